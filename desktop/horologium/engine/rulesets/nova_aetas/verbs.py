@@ -242,7 +242,8 @@ def gain(battle: Battle, model: Model, status: str, value: int = 1, rule: str = 
     """
     if model.statuses.get(status, 0) >= value or not _takes(battle, model, status):
         return False
-    battle.journal.note("gained", rule, figure=model.key, status=status, value=value)
+    if not battle.journal.quiet:
+        battle.journal.note("gained", rule, figure=model.key, status=status, value=value)
     if status == "stun" and isinstance(model, Hero):
         shift_token(battle, model, 2, rule="NAR-STN-09")
         return True
@@ -278,7 +279,8 @@ def raise_threat(battle: Battle, hero: Hero, amount: int, rule: str) -> None:
     """Turn a hero's Perilium forward or back, between 0 and 12.  [NAR-PER-02, NAR-THR-02, NAR-MIS-24]"""
     threat = max(0, min(MOST_THREAT, hero.threat + amount))
     if threat != hero.threat:
-        battle.journal.note("threat", rule, figure=hero.key, change=threat - hero.threat, threat=threat)
+        if not battle.journal.quiet:
+            battle.journal.note("threat", rule, figure=hero.key, change=threat - hero.threat, threat=threat)
         hero.threat = threat
 
 

@@ -29,18 +29,16 @@ def holds(battle: Battle, hero: Hero, effect: EffectSpec, moment: Moment | None 
 
 def rolls(moment: Moment) -> tuple[str, ...]:
     """What a roll counts as: effects name one of these.  [NAR-TST-04, NAR-CBT-03, NAR-CBT-04]"""
-    match moment:
-        case AttackMoment(attack=line):
-            weapon = ("weapon",) if moment.weapon else ()
-            return ("attack", line.kind, *_SORTS[line.kind], *weapon)
-        case DefenceMoment(mental=True):
-            return ("defence", "mind-defence", "mind")
-        case DefenceMoment():
-            return ("defence", "physical-defence", "physical")
-        case TestMoment(characteristic=characteristic, about=about):
-            return (characteristic, about) if about else (characteristic,)
+    if isinstance(moment, DefenceMoment):
+        return _OF_MIND if moment.mental else _OF_BODY
+    if isinstance(moment, TestMoment):
+        return (moment.characteristic, moment.about) if moment.about else (moment.characteristic,)
+    kind = moment.attack.kind
+    return ("attack", kind, *_SORTS[kind], "weapon") if moment.weapon else ("attack", kind, *_SORTS[kind])
 
 
+_OF_MIND: Final = ("defence", "mind-defence", "mind")
+_OF_BODY: Final = ("defence", "physical-defence", "physical")
 _SORTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "melee": ("physical-attack", "physical"),

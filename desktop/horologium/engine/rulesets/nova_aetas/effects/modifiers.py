@@ -111,10 +111,10 @@ def rerolls(battle: Battle, m: Moment) -> list[Rerolls]:
 def _reroll_gifts(battle: Battle, m: Moment) -> list[Gift]:
     """What the cards of the hero and of those about him give, and what he has armed."""
     found: list[Gift] = []
+    hero = m.hero
     for do in ("reroll", "reroll-failures"):
-        for gift in _fitting(battle, m.hero, m, do):
-            if not used_up(m.hero, gift.effect.limit, gift.card):
-                found.append(gift)
+        if in_force(battle, hero, do):
+            found += [gift for gift in _fitting(battle, hero, m, do) if not used_up(hero, gift.effect.limit, gift.card)]
         if isinstance(m, AttackMoment):
             found += _boosts(battle, m, do)
     return found

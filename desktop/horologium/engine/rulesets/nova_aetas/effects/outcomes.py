@@ -44,7 +44,7 @@ def candidates(battle: Battle, hero: Hero, effects: Sequence[EffectSpec], reach:
     if to == "self":
         return [hero]
     if to in ("enemy", "enemy-in-sight"):
-        return [*_enemies(battle, hero, far or FAR, seen=to == "enemy-in-sight")] if battle.foes else []
+        return [*_enemies(battle, hero, far or FAR, seen=to == "enemy-in-sight")]
     cells = _hero_cells(battle, hero, to, far, heals="heal" in [effect.do for effect in effects])
     if not cells:
         return []
@@ -54,8 +54,10 @@ def candidates(battle: Battle, hero: Hero, effects: Sequence[EffectSpec], reach:
 def has_candidate(battle: Battle, hero: Hero, effect: EffectSpec, reach: int = 0) -> bool:
     """Whether there is anybody to whom an effect can be done."""
     to, far = effect.to, effect.range or reach
-    if to in ("self", "enemy", "enemy-in-sight"):
-        return bool(candidates(battle, hero, [effect], reach))
+    if to == "self":
+        return True
+    if to in ("enemy", "enemy-in-sight"):
+        return bool(_enemies(battle, hero, far or FAR, seen=to == "enemy-in-sight"))
     return _hero_cells(battle, hero, to, far, heals=effect.do == "heal") != 0
 
 
@@ -74,7 +76,9 @@ def _hero_cells(battle: Battle, hero: Hero, to: str, far: int, *, heals: bool) -
 
 def _enemies(battle: Battle, hero: Hero, reach: int, *, seen: bool) -> list[Enemy]:
     """Enemies within range and, where it is asked for, in line of sight."""
-    cells = battle.terrain.board.within(hero.cell, reach)
+    cells = battle.terrain.board.within(hero.cell, reach) & battle.foes
+    if not cells:
+        return []
     return [
         enemy
         for enemy in battle.enemies

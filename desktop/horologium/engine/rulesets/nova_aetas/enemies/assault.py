@@ -46,7 +46,7 @@ def there(battle: Battle, enemy: Enemy) -> bool:
 def engage(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, scope: Scope | None = None) -> Rule[bool]:
     """Attack now, or after the least move that allows it; whether there was an attack.
 
-    [NAR-AIX-09, NAR-EAC-08, NAR-KWD-10, NAR-MIS-23]
+    [NAR-AIX-09, NAR-ENY-06, NAR-EAC-01, NAR-EAC-08, NAR-ACN-09, NAR-KWD-10, NAR-MIS-23]
     """
     chance = opening(scope or Scope(battle, enemy, turn.ap), quarry.cell, charge=not turn.moved)
     if chance is None:
@@ -55,15 +55,10 @@ def engage(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, scope
         cells = chance.cells if melee(chance.attack) else in_cover(battle, enemy, quarry.cell, chance.cells)
         cell = yield from square(battle, enemy, cells, quarry.cell, chance.attack)
         step(battle, enemy, turn, cell, chance.cost, "NAR-KWD-10" if chance.charge else "NAR-AIX-09")
-    yield from strike(battle, enemy, turn, quarry, chance.attack)
-    return True
-
-
-def strike(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, attack: EnemyAttackSpec) -> Rule[None]:
-    """Pay for an attack and make it.  [NAR-ENY-06, NAR-EAC-01, NAR-ACN-09]"""
-    turn.ap -= attack.cost
+    turn.ap -= chance.attack.cost
     turn.struck += 1
-    yield from enemy_attack(battle, enemy, quarry, attack)
+    yield from enemy_attack(battle, enemy, quarry, chance.attack)
+    return True
 
 
 def close_in(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, scope: Scope) -> Rule[None]:

@@ -116,7 +116,8 @@ def next_model(battle: Battle, turn: GroupTurn) -> Enemy | None:
 def act_model(battle: Battle, enemy: Enemy) -> Rule[None]:
     """Steps 3 and 4 for one Model, and what its Statuses do when it has done.
 
-    [NAR-EAC-01, NAR-EAC-05, NAR-EAC-07, NAR-MIS-23]
+    Some skills are paid for before the fight, and others of what is left.
+    [NAR-ACN-11, NAR-EAC-01, NAR-EAC-05, NAR-EAC-07, NAR-MIS-23]
     """
     acting = battle.acting
     given = acting.ap.get(enemy.key) if acting is not None else None
@@ -125,24 +126,16 @@ def act_model(battle: Battle, enemy: Enemy) -> Rule[None]:
         if enemy.patrol:
             patrol(battle, enemy, turn.ap)
     else:
-        yield from _deeds(battle, enemy, turn)
+        skilled = bool(battle.library.enemy[enemy.card].skills)
+        if skilled:
+            use_skills(battle, enemy, turn, "first")
+        yield from _fight(battle, enemy, turn)
+        if skilled and there(battle, enemy):
+            use_skills(battle, enemy, turn, "last")
     if acting is not None:
         acting.ap[enemy.key] = turn.ap
     if enemy.statuses and there(battle, enemy):
         yield from enemy_activation_end(battle, enemy)
-
-
-def _deeds(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
-    """The fight of one Model, between the skills that it pays for first and those for which AP are left.
-
-    [NAR-ACN-11, NAR-MIS-23]
-    """
-    skilled = bool(battle.library.enemy[enemy.card].skills)
-    if skilled:
-        use_skills(battle, enemy, turn, "first")
-    yield from _fight(battle, enemy, turn)
-    if skilled and there(battle, enemy):
-        use_skills(battle, enemy, turn, "last")
 
 
 def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
@@ -206,7 +199,7 @@ def choose(battle: Battle, enemy: Enemy, ground: Ground) -> Rule[Choice]:
     choice = target_of(battle, enemy, ground)
     if choice.tied:
         (key,) = yield from draw(choice.rule, enemy, "target", choice.tied)
-        choice = Choice(choice.rule, choice.candidates, key, tied=choice.tied)
+        choice = Choice(choice.rule, choice.listed, key, tied=choice.tied)
     if not battle.journal.quiet:
         _explain(battle, enemy, choice)
     return choice

@@ -79,11 +79,11 @@ def attacks_of(battle: Battle, enemy: Enemy, kind: Nature | None = None) -> tupl
 
 def eligible(battle: Battle, enemy: Enemy) -> list[Hero]:
     """The heroes who are on their feet and, for a Troop, not Charmed.  [NAR-AIX-07, NAR-KOH-06, NAR-STP-05]"""
-    found = []
-    for hero in battle.heroes:
-        if not (hero.ko or ("charm" in hero.statuses and battle.library.enemy[enemy.card].rank == "troop")):
-            found.append(hero)
-    return found
+    return [
+        hero
+        for hero in battle.heroes
+        if not (hero.ko or ("charm" in hero.statuses and battle.library.enemy[enemy.card].rank == "troop"))
+    ]
 
 
 def engaged(battle: Battle, enemy: Enemy) -> bool:
@@ -131,13 +131,13 @@ def shunned(battle: Battle, attack: EnemyAttackSpec) -> int:
     return battle.terrain.board.spread(battle.hero_cells) if attack.least > 1 else 0
 
 
-def distances(battle: Battle, enemy: Enemy, goals: int) -> Reach:
+def distances(battle: Battle, enemy: Enemy, goals: int, kind: Nature | None = None) -> Reach:
     """How far it is for a Model from every square to some goals if nobody is in the way.
 
     Scenery, ladders and the Model's skills decide; a map once drawn is kept with the terrain.  [NAR-AIX-10]
     """
     maps = battle.terrain.maps
-    kind = nature(battle, enemy)
+    kind = kind or nature(battle, enemy)
     key: tuple[int, ...] = (goals, battle.room, kind.climb, kind.jump)
     if battle.terrain.rises:
         key += tuple(_ladders(battle))
@@ -167,16 +167,18 @@ class Ground:
     def walks(self) -> Reach:
         """The distance map, drawn when it is first asked for."""
         if self._walks is None:
-            self._walks = distances(self._battle, self._enemy, 1 << self._enemy.cell)
+            self._walks = distances(self._battle, self._enemy, 1 << self._enemy.cell, self.kind)
         return self._walks
 
     @property
     def beside(self) -> int:
         """The squares beside those to which it could walk, if it has an attack for that."""
-        walks = self.walks
+        if not self.kind.close:
+            return 0
+        walks = self._walks or self.walks
         if walks.rim is None:
             walks.rim = self._battle.terrain.board.spread(walks.all)
-        return walks.rim if self.kind.close else 0
+        return walks.rim
 
     def can_interact(self, quarry: int) -> bool:
         """Whether some square would let the Model attack the quarry, whoever stands between.  [NAR-AIX-11]"""

@@ -6,16 +6,14 @@ Everything here is a pure fact, so that a screen can say beforehand what an Enem
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import objective_of, threat_of
 from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, eligible
 from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
 
 
 @dataclass(slots=True)
@@ -29,6 +27,10 @@ class Candidate:
     near: bool
 
 
+Listed: TypeAlias = "tuple[Hero, int, bool]"
+"""A hero whom a Model may target, his distance, and whether he is in its Control Area."""
+
+
 @dataclass(slots=True)
 class Choice:
     """What a Model goes for, by which rule, and among whom.
@@ -37,10 +39,15 @@ class Choice:
     """
 
     rule: str
-    candidates: tuple[Candidate, ...]
+    listed: list[Listed]
     target: str = ""
     objective: ObjectiveSpec | None = None
     tied: tuple[str, ...] = ()
+
+    @property
+    def candidates(self) -> tuple[Candidate, ...]:
+        """Among whom, as they stand."""
+        return tuple([_candidate(*one) for one in self.listed])
 
 
 NEAR: Final = ("NAR-AIX-02", "NAR-AIX-04", "NAR-AIX-04")
@@ -55,22 +62,28 @@ def candidates(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> li
 
     [NAR-AIX-07, NAR-AIX-11, NAR-ENY-03, NAR-EAC-04]
     """
+    return [_candidate(*one) for one in _listed(battle, enemy, ground or Ground(battle, enemy))]
+
+
+def _candidate(hero: Hero, far: int, near: bool) -> Candidate:
+    return Candidate(hero.key, hero.threat, far, hero.wounds, near)
+
+
+def _listed(battle: Battle, enemy: Enemy, ground: Ground) -> list[Listed]:
+    """The same as they are weighed."""
     control, distance = battle.library.enemy[enemy.card].control, battle.terrain.board.distances(enemy.cell)
-    ground = ground or Ground(battle, enemy)
     found, beside = [], ground.beside
     for hero in eligible(battle, enemy):
         cell = hero.cell
         if beside >> cell & 1 or ground.can_interact(cell):
-            far = distance[cell]
-            found.append(Candidate(hero.key, hero.threat, far, hero.wounds, far <= control))
+            found.append((hero, distance[cell], distance[cell] <= control))
     return _at_hand(battle, enemy, found) if ground.kind.eclectic else found
 
 
-def _at_hand(battle: Battle, enemy: Enemy, listed: list[Candidate]) -> list[Candidate]:
+def _at_hand(battle: Battle, enemy: Enemy, listed: list[Listed]) -> list[Listed]:
     """An Eclectic Model beside heroes turns to one of them.  [NAR-KWD-20]"""
     near = battle.terrain.board.near[enemy.cell]
-    beside = [one for one in listed if near >> battle.hero(one.hero).cell & 1]
-    return beside or listed
+    return [one for one in listed if near >> one[0].cell & 1] or listed
 
 
 def target_of(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> Choice:
@@ -78,37 +91,34 @@ def target_of(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> Cho
 
     [NAR-AIX-01, NAR-AIX-02, NAR-AIX-03, NAR-AIX-05, NAR-AIX-06, NAR-AIX-08, NAR-EAC-04, NAR-THR-01]
     """
-    listed = tuple(candidates(battle, enemy, ground))
-    objective = objective_of(battle, enemy)
-    near = []
-    for one in listed:
-        if one.near:
-            near.append(one)
+    listed = _listed(battle, enemy, ground or Ground(battle, enemy))
+    objective = objective_of(battle, enemy) if battle.mission.objectives else None
+    near = [one for one in listed if one[2]]
     if near:
-        if objective is not None and max(one.threat for one in near) < threat_of(battle, enemy, objective):
+        if objective is not None and max(one[0].threat for one in near) < threat_of(battle, enemy, objective):
             return Choice("NAR-AIX-03", listed, objective=objective)
         return _first(listed, near, NEAR, "NAR-AIX-01")
     if objective is not None:
         return Choice("NAR-AIX-05", listed, objective=objective)
     if not listed:
-        return Choice("NAR-AIX-11", ())
+        return Choice("NAR-AIX-11", [])
     return _first(listed, listed, AFAR, "NAR-AIX-08")
 
 
-def _first(listed: tuple[Candidate, ...], left: Sequence[Candidate], rules: tuple[str, ...], alone: str) -> Choice:
+def _first(listed: list[Listed], left: list[Listed], rules: tuple[str, ...], alone: str) -> Choice:
     """Whoever is first by what counts in turn, with the rule that decided; a die if nothing does.
 
     [NAR-AIX-02, NAR-AIX-04, NAR-AIX-05]
     """
     if len(left) == 1:
-        return Choice(alone, listed, left[0].hero)
+        return Choice(alone, listed, left[0][0].key)
     if rules is NEAR:
-        ranks = [(one.threat, -one.distance, one.wounds) for one in left]
+        ranks = [(hero.threat, -far, hero.wounds) for hero, far, _ in left]
     else:
-        ranks = [(-one.distance, one.threat, one.wounds) for one in left]
+        ranks = [(-far, hero.threat, hero.wounds) for hero, far, _ in left]
     *_, second, best = sorted(ranks)
     for rule, value, other in zip(rules, best, second, strict=True):
         if value != other:
-            return Choice(rule, listed, left[ranks.index(best)].hero)
-    tied = [one.hero for one, rank in zip(left, ranks, strict=True) if rank == best]
+            return Choice(rule, listed, left[ranks.index(best)][0].key)
+    tied = [one[0].key for one, rank in zip(left, ranks, strict=True) if rank == best]
     return Choice(rules[-1], listed, tied=tuple(tied))

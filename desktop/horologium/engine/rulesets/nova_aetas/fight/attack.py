@@ -90,9 +90,13 @@ def attack_options(battle: Battle, hero: Hero) -> list[AttackOption]:
     ap, boosts = active.ap, active.boosts
     if ap < (hero.kit or kit_of(battle, hero)).known.get("cheapest attack", 0):
         return []
-    found = []
+    found, shape, cells = [], "", 0
     for option in lines(battle, hero):
-        if option.cost <= ap and (targets(battle, hero, option) or (boosts and rush_ends(battle, hero, option))):
+        if option.cost > ap:
+            continue
+        if option.shape != shape:  # a sword and bare hands find the same targets
+            shape, cells = option.shape, targets(battle, hero, option)
+        if cells or (boosts and rush_ends(battle, hero, option)):
             found.append(option)
     return found
 

@@ -146,7 +146,7 @@ def roll_and_reroll(
 
 def _lying(battle: Battle, throw: Throw, pool: Tally, shift: int = 0) -> Result:
     """The dice as they lie in the end, told to all.  [NAR-TST-02]"""
-    erased = tuple([symbol(throw.faces[place]) for place in throw.erased])
+    erased = tuple([symbol(throw.faces[place]) for place in throw.erased]) if throw.erased else ()
     result = Result(tuple(throw.faces), beating(throw.faces, throw.threshold), erased, shift)
     if not battle.journal.quiet:
         battle.journal.note(
@@ -290,7 +290,7 @@ def _hero_rerolls(battle: Battle, throw: Throw, offers: list[Rerolls]) -> Rule[N
 
 def _offers(battle: Battle, moment: Moment) -> list[Rerolls]:
     """Every source of rerolls: gear and skills, Cover in defence, the Reroll token.  [NAR-COV-03, NAR-STP-01]"""
-    offers = list(modifiers.rerolls(battle, moment))
+    offers = modifiers.rerolls(battle, moment)
     if isinstance(moment, DefenceMoment) and moment.cover:
         offers.append(IN_COVER)
     return offers

@@ -71,8 +71,16 @@ def menu(battle: Battle, hero: Hero) -> list[Offered]:
 
 
 def framed(battle: Battle, hero: Hero, active: Activation, deeds: list[Offered]) -> list[Offered]:
-    """A menu: moves come before deeds, waiting and ending after them."""
-    offered: list[Offered] = [*_moves(battle, hero, active), *deeds, *_waits(active.ap)]
+    """A menu: moves, and Disengage for an engaged hero, come before deeds, waiting and ending after them.
+
+    [NAR-ACN-01, NAR-ACN-13]
+    """
+    ap = active.ap
+    offered: list[Offered] = [MOVE] if ap >= MOVE.cost and can_move(battle, hero, ap) else []
+    if active.engaged and ap >= DISENGAGE.cost and movement.disengage_cells(battle, hero):
+        offered.append(DISENGAGE)
+    offered += deeds
+    offered += _waits(ap)
     if may_end(battle, hero, active):
         offered.append(END)
     return offered
@@ -81,13 +89,13 @@ def framed(battle: Battle, hero: Hero, active: Activation, deeds: list[Offered])
 def deeds(battle: Battle, hero: Hero, active: Activation) -> list[Offered]:
     """What the active hero can do where he stands: attacks, cards, what the mission offers, chores and gifts."""
     ap = active.ap
-    return [
-        *attack_options(battle, hero),
-        *use_options(battle, hero),
-        *mission.actions(battle, hero, ap),
-        *_chores(battle, hero, ap),
-        *_gifts(battle, hero, active),
-    ]
+    found: list[Offered] = [*attack_options(battle, hero), *use_options(battle, hero)]
+    found += mission.actions(battle, hero, ap)
+    if hero.statuses or (hero.kit or kit_of(battle, hero)).empty:
+        found += _chores(battle, hero, ap)
+    if hero.items:
+        found += _gifts(battle, hero, active)
+    return found
 
 
 def still_paid(deeds: list[Offered], ap: int) -> list[Offered]:
@@ -110,16 +118,6 @@ def may_end(battle: Battle, hero: Hero, active: Activation) -> bool:
     return goal is None or hero.at >= goal
 
 
-def _moves(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
-    """Movement, and Disengage for an engaged hero.  [NAR-ACN-01, NAR-ACN-13]"""
-    if active.ap < MOVE.cost:
-        return []
-    found = [MOVE] if can_move(battle, hero, active.ap) else []
-    if active.engaged and movement.disengage_cells(battle, hero):
-        found.append(DISENGAGE)
-    return found
-
-
 def can_move(battle: Battle, hero: Hero, ap: int) -> bool:
     """Whether a Movement action leads anywhere; where nothing hinders the hero a free square beside him is enough."""
     if battle.terrain.board.near[hero.cell] & battle.room & ~battle.taken:
@@ -131,11 +129,8 @@ def can_move(battle: Battle, hero: Hero, ap: int) -> bool:
 
 def _chores(battle: Battle, hero: Hero, ap: int) -> list[Action]:
     """Putting out flames and reloading.  [NAR-STN-02, NAR-TOK-07, NAR-TOK-09]"""
-    empty = (hero.kit or kit_of(battle, hero)).empty
-    if not (empty or hero.statuses):
-        return []
     found = [EXTINGUISH] if "burn" in hero.statuses and ap >= EXTINGUISH.cost else []
-    if empty and ap >= RELOAD:
+    if ap >= RELOAD:
         for item in hero.items:
             if item.reload:
                 found.append(Action(f"reload:{item.key}", RELOAD, partial(reload, item=item), item))
@@ -147,7 +142,7 @@ def _gifts(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
     cell, board = hero.cell, battle.terrain.board
     far = THROW_RANGE if active.ap >= THROW else 1
     others = battle.hero_cells & board.within(cell, far) & ~(1 << cell)
-    if not (others and hero.items):
+    if not others:
         return []
     takers, near = _takers(battle, hero, active, others), board.near[cell]
     found = [GIVE] if active.ap >= PASS and takers & near else []

@@ -6,7 +6,7 @@ These are facts without a procedure, so every module may use them; the hand is m
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.rulesets.nova_aetas.words import HOUR
@@ -16,8 +16,14 @@ if TYPE_CHECKING:
 
     from horologium.engine.rulesets.nova_aetas.state import Battle, Group, Hero
 
+Stop: TypeAlias = "tuple[int, list[Hero], list[Group]]"
+"""Where the hand stops, and whose tokens are there."""
+
 DAY: Final = 12 * HOUR
 """Ticks until both hands show the same again: the dial knows neither a.m. nor p.m.  [NAR-TIM-02]"""
+
+NEVER: Final = 1 << 60
+"""A tick that no hand reaches."""
 
 MINUTES: Final = 5
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
@@ -69,37 +75,29 @@ def in_quadrant(tick: int, number: int) -> int:
     return tick + (number - tick) % HOUR
 
 
-class Stop(NamedTuple):
-    """Where the hand stops, and whose tokens are there; None: there is no token on the dial."""
-
-    tick: int | None
-    heroes: list[Hero]
-    groups: list[Group]
-
-
 def next_stop(battle: Battle) -> Stop:
     """The first tokens on the way of the hand, this Quadrant included; those outside the dial stop nothing.
 
+    Given are the tick where the hand stops, ``NEVER`` without a token on the dial, and whose tokens are there.
     [NAR-HOR-04, NAR-HOR-06]
     """
-    tick: int | None = None
+    tick = NEVER
     heroes: list[Hero] = []
     groups: list[Group] = []
     for hero in battle.heroes:
         at = hero.at
-        if hero.ko or (tick is not None and at > tick):
-            continue
-        if at == tick:
-            heroes.append(hero)
-        else:
-            tick, heroes = at, [hero]
+        if at <= tick and not hero.ko:
+            if at < tick:
+                tick, heroes = at, [hero]
+            else:
+                heroes.append(hero)
     for group in battle.groups:
         at = group.at
-        if at == tick:
-            groups.append(group)
-        elif tick is None or at < tick:
+        if at < tick:
             tick, heroes, groups = at, [], [group]
-    return Stop(tick, heroes, groups)
+        elif at == tick:
+            groups.append(group)
+    return tick, heroes, groups
 
 
 def duty(groups: Iterable[Group], start: int) -> int | None:
@@ -112,7 +110,7 @@ def duty(groups: Iterable[Group], start: int) -> int | None:
     for group in groups:
         if first is None or group.at < first:
             first = group.at
-    return None if first is None else max(first, start + 1)
+    return start + 1 if first is not None and first <= start else first
 
 
 def set_hand(battle: Battle, now: int, end: int) -> None:

@@ -68,9 +68,9 @@ def begin(battle: Battle) -> Rule[None]:
 
 def clock(battle: Battle) -> Rule[None]:
     """The hand goes to the next token, and whoever is first there begins to act.  [NAR-HOR-04, NAR-HOR-05]"""
-    stop = yield from advance(battle)
-    if not battle.ended and stop.tick == battle.now:
-        actor = yield from first(battle, stop.heroes, stop.groups)
+    tick, heroes, groups = yield from advance(battle)
+    if not battle.ended and tick == battle.now:
+        actor = yield from first(battle, heroes, groups)
         if isinstance(actor, Group):
             yield from enemies.begin_group(battle, actor)
             battle.phase = "group"
@@ -88,16 +88,21 @@ def first(battle: Battle, heroes: list[Hero], groups: list[Group]) -> Rule[Hero 
     """
     if len(heroes) + len(groups) == 1:
         return heroes[0] if heroes else groups[0]
-    paces = [modifiers.characteristic(battle, hero, "rapidity") for hero in heroes]
-    quickest = max(paces, default=0)
+    quickest = 0
+    equals: list[Hero] = []
+    for hero in heroes:
+        pace = modifiers.characteristic(battle, hero, "rapidity")
+        if pace > quickest:
+            quickest, equals = pace, [hero]
+        elif pace == quickest:
+            equals.append(hero)
     if groups:
         rapidities = [battle.library.enemy[group.card].rapidity for group in groups]
         if (best := max(rapidities)) >= quickest:
             cards = [Option(group.card) for group, pace in zip(groups, rapidities, strict=True) if pace == best]
             chosen = yield from pick("NAR-ACT-06", COMPANY, cards, "card")
             return next(group for group in groups if group.card == chosen.key)
-    equals = [hero for hero, pace in zip(heroes, paces, strict=True) if pace == quickest]
-    return (yield from pick("NAR-ACT-03", COMPANY, equals, "figure"))
+    return (yield from pick("NAR-ACT-03", COMPANY, equals, "figure")) if len(equals) > 1 else equals[0]
 
 
 def group(battle: Battle) -> Rule[None]:
@@ -112,7 +117,8 @@ def group(battle: Battle) -> Rule[None]:
     if turn is None or not turn.left:
         enemies.end_group(battle)
         battle.phase = "clock"
-    yield from settle(battle)
+    if not mission.settled(battle) or battle.ended or not battle.hero_cells:
+        yield from settle(battle)
 
 
 def hero(battle: Battle) -> Rule[None]:

@@ -8,7 +8,7 @@ from horologium.engine.kit.decks import deal
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.missions import mission
-from horologium.engine.rulesets.nova_aetas.turns.clock import hour, next_stop, quadrant, time_text
+from horologium.engine.rulesets.nova_aetas.turns.clock import NEVER, hour, next_stop, quadrant, time_text
 from horologium.engine.rulesets.nova_aetas.words import HOUR
 
 if TYPE_CHECKING:
@@ -23,21 +23,27 @@ def advance(battle: Battle) -> Rule[Stop]:
     [NAR-HOR-06, NAR-HOR-10]
     """
     left, stop = battle.now, next_stop(battle)
-    tick = stop.tick
-    while tick is not None and tick > battle.now and not battle.ended:
-        if _uneventful(battle, battle.now + 1):
-            battle.seen = battle.now = battle.now + 1
+    tick = stop[0]
+    while battle.now < tick < NEVER and not battle.ended:
+        if (passed := _uneventful(battle, tick)) > battle.now:
+            battle.seen = battle.now = passed
         elif (yield from visit(battle)):
             stop = next_stop(battle)
-            tick = stop.tick
+            tick = stop[0]
     if battle.now != left and not battle.ended and not battle.journal.quiet:
         battle.journal.note("hand", "NAR-HOR-06", time=time_text(battle.now), quadrant=quadrant(battle.now))
     return stop
 
 
-def _uneventful(battle: Battle, tick: int) -> bool:
-    """Whether the hand passes a Quadrant and nothing can come of it."""
-    return not (tick % HOUR == 0 or tick >= battle.end or battle.fallen or battle.plot.eventful(tick))
+def _uneventful(battle: Battle, tick: int) -> int:
+    """How far the hand goes, at most to a tick, before something can come of it."""
+    passed, plot = battle.now, battle.plot
+    if battle.fallen or plot.timely:
+        return passed
+    tick = min(tick, battle.end - 1, (passed // HOUR + 1) * HOUR - 1)
+    while passed < tick and not plot.at(passed + 1):
+        passed += 1
+    return passed
 
 
 def visit(battle: Battle) -> Rule[bool]:
