@@ -50,7 +50,7 @@ def test_where_the_card_says_what_a_beginner_knows_nothing_is_chosen():
 def test_the_choice_is_open_until_the_first_battle_and_the_first_lesson():
     session = founded()
     assert still_open(session, hero(session, "valerio")).allowed
-    set_hero(session, "valerio", learned=["insult", "shove", "witness-me"])
+    set_hero(session, "valerio", known=["insult", "shove", "witness-me"])
     assert still_open(session, hero(session, "valerio")).reason == "Valerio knows other skills than a beginner"
     set_hero(session, "sofia", service=asdict(Service(missions=1)))
     assert "Sofia has been in battle" in still_open(session, hero(session, "sofia")).reason

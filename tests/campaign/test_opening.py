@@ -14,7 +14,7 @@ from horologium.campaign.errors import StoreError
 from horologium.campaign.founding import found
 from horologium.campaign.opening import open_session
 from horologium.campaign.ops.settings import AcceptPack
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.engine.rulesets import RULESETS
 from horologium.engine.rulesets.demo.game import THE_FORD
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
@@ -76,7 +76,7 @@ def test_a_pack_of_another_game_under_the_same_name_is_refused():
 
 def test_cards_that_the_pack_no_longer_has_are_named():
     with pytest.raises(StoreError, match="no longer has the reagent 'moon-dust'"):
-        opened(archive(Item("item-99", "reagent", "moon-dust")), changed())
+        opened(archive(ThingRecord("thing-99", "reagent", "moon-dust")), changed())
 
 
 def test_a_place_of_the_story_that_is_gone_is_named():

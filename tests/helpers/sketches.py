@@ -11,7 +11,7 @@ from horologium.campaign import wording
 from horologium.campaign.books import Books
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.plot import begin
-from horologium.campaign.records import Charter, Hero, Injury, Item, Player, Standing
+from horologium.campaign.records import Charter, ConditionRecord, MemberRecord, Player, Standing, ThingRecord
 from horologium.campaign.session import CampaignSession
 from horologium.content.load import load_pack
 from horologium.engine.core.campaign import (
@@ -295,10 +295,10 @@ def sketched(root, game, monkeypatch):
     plot = pack.content["plots"]["nights"]
     for record in (
         Player("player-1", "Ada", "blue"),
-        Hero("hero-1", "gor", "Gor", "player-1"),
-        Hero("hero-2", "mab", "Mab", "player-1"),
+        MemberRecord("member-1", "gor", "Gor", "player-1"),
+        MemberRecord("member-2", "mab", "Mab", "player-1"),
         *(_castle() if game == "castle" else ()),
-        Item("item-9", "piece", "lens"),
+        ThingRecord("thing-9", "piece", "lens"),
     ):
         books.put(record)
     begin(Work(books, ruleset, ruleset.campaign, pack, plot, Chance("seed")))
@@ -306,10 +306,10 @@ def sketched(root, game, monkeypatch):
 
 
 def _castle():
-    yield Item("item-1", "room", "hall")
-    yield Item("item-2", "room", "cellar")
-    yield Item("item-3", "piece", "table", "item-1")
-    yield Injury("injury-1", "item-1", "breach")
+    yield ThingRecord("thing-1", "room", "hall")
+    yield ThingRecord("thing-2", "room", "cellar")
+    yield ThingRecord("thing-3", "piece", "table", "thing-1")
+    yield ConditionRecord("condition-1", "thing-1", "breach")
 
 
 class Desk:

@@ -27,7 +27,7 @@ revision, down_revision = "{next:04}", "{now:04}"
 
 
 def upgrade():
-    with op.batch_alter_table("hero") as hero:
+    with op.batch_alter_table("member") as hero:
         hero.add_column(sa.Column("age", sa.Integer(), nullable=False, server_default="30"))
     {trouble}
 """
@@ -95,7 +95,7 @@ def test_an_older_file_is_kept_and_then_lifted(path, next_release):
         assert (database.schema(), database.pragma("user_version"), kept) == (NOW + 1, [(NOW + 1,)], [("migrate", NOW)])
         assert database.pragma("foreign_keys") == [(1,)]
         with database.reading() as connection:
-            assert connection.exec_driver_sql("SELECT age FROM hero").scalars().all() == [30, 30]
+            assert connection.exec_driver_sql("SELECT age FROM member").scalars().all() == [30, 30]
 
 
 def test_a_migration_that_fails_leaves_the_old_file(path, next_release, monkeypatch):

@@ -14,7 +14,17 @@ from horologium.campaign.affairs import enlist, gain, today
 from horologium.campaign.books import Books
 from horologium.campaign.founding import Plan
 from horologium.campaign.operations import Chance, Work
-from horologium.campaign.records import THE_ONE, Chapter, Charter, Fought, Hero, Injury, Player, Service, Standing
+from horologium.campaign.records import (
+    THE_ONE,
+    Chapter,
+    Charter,
+    ConditionRecord,
+    Fought,
+    MemberRecord,
+    Player,
+    Service,
+    Standing,
+)
 from horologium.campaign.side_missions import side_mission
 from horologium.campaign.wording import called, listing
 from horologium.content.packs import Pack
@@ -137,7 +147,9 @@ def _enlist(work: Work, sheet: PaperHero, players: Sequence[Player]) -> None:
     hero = enlist(work, member(work.pack, sheet), held(sheet), player, bench=sheet.bench)
     books.put(replace(hero, service=sheet.service))
     for card in sheet.injuries:
-        books.put(Injury(books.new_id(Injury), hero.id, card, since=say("before this book was begun")))
+        books.put(
+            ConditionRecord(books.new_id(ConditionRecord), hero.id, card, since=say("before this book was begun"))
+        )
 
 
 def _own(work: Work, sheets: PaperCampaign) -> None:
@@ -200,7 +212,7 @@ def _stand(work: Work, sheets: PaperCampaign) -> None:
 
 def _chapter(work: Work) -> Chapter:
     books, standing = work.books, work.books.standing
-    heroes = listing(hero.name for hero in books.all(Hero))
+    heroes = listing(hero.name for hero in books.all(MemberRecord))
     battles = len(books.all(Fought))
     title = say("{campaign} was taken over from paper on {date}", campaign=books.charter.name, date=today(work))
     text = say_number(

@@ -13,7 +13,7 @@ from horologium.campaign import chronicle_html, chronicle_markdown
 from horologium.campaign.calendar import date_text
 from horologium.campaign.facts import class_name
 from horologium.campaign.progress import advance
-from horologium.campaign.records import Fought, Hero, Injury
+from horologium.campaign.records import ConditionRecord, Fought, MemberRecord
 from horologium.campaign.wording import called, counted, outcome_called
 from horologium.engine.core.speech import later, say
 
@@ -149,14 +149,16 @@ def _service(session: CampaignSession) -> Iterator[tuple[str, ...]]:
         say("Dealt"), say("Taken"), say("Knocked out"), say("Found"), say("Injuries"),
     )  # fmt: skip
     books, pack = session.books, session.pack
-    for hero in books.all(Hero):
+    for hero in books.all(MemberRecord):
         served = hero.service
         counts = (
             served.missions, served.victories, served.kills, served.dealt, served.taken, served.knocked_out,
             served.found,
         )  # fmt: skip
         grade = class_name(session, hero)
-        injuries = counted([called(pack, "injury", each.card) for each in books.all(Injury) if each.hero == hero.id])
+        injuries = counted(
+            [called(pack, "injury", each.card) for each in books.all(ConditionRecord) if each.bearer == hero.id]
+        )
         yield hero.name, grade, *map(str, counts), injuries
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.gauges import all_stand_at
-from horologium.campaign.records import Hero, Injury, Item, Mark
+from horologium.campaign.records import ConditionRecord, Mark, MemberRecord, ThingRecord
 from horologium.engine.core.campaign import Amount, Carried, Company, Condition, Member, Place, Thing
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.speech import say
@@ -20,27 +20,27 @@ if TYPE_CHECKING:
 
 KNOWN: Final = ("recipe", "achievement", "rumour", "seen")
 """The marks of what the company knows."""
-SHOWN: Final = "display"
+SHOWN: Final = "shown"
 """The marks of what is on show during a visit, by "kind:id"."""
 TAKEN: Final = "workshop:exchange"
 """The one offer that is counted."""
 
 
-def member(books: Books, hero: Hero) -> Member:
+def member(books: Books, hero: MemberRecord) -> Member:
     """A hero as the rules see them."""
     return books.remembered(("member", hero), lambda: _member(books, hero))
 
 
-def _member(books: Books, hero: Hero) -> Member:
+def _member(books: Books, hero: MemberRecord) -> Member:
     return Member(
         key=hero.id,
         card=hero.card,
         name=hero.name,
         grade=hero.grade,
         experience=hero.experience,
-        known=hero.learned,
-        ready=hero.pins,
-        raises=hero.cubes,
+        known=hero.known,
+        ready=hero.ready,
+        raises=hero.raises,
         boons=hero.boons,
         conditions=suffered(books, hero.id),
         bench=hero.bench,
@@ -49,7 +49,7 @@ def _member(books: Books, hero: Hero) -> Member:
 
 def suffered(books: Books, bearer: str) -> tuple[Condition, ...]:
     """What a hero or a thing suffers from."""
-    found = (injury for injury in books.all(Injury) if injury.hero == bearer)
+    found = (injury for injury in books.all(ConditionRecord) if injury.bearer == bearer)
     return tuple(Condition(CardRef("injury", injury.card), injury.id) for injury in found)
 
 
@@ -57,33 +57,33 @@ def company(books: Books, party: Iterable[str] | None, known: Mapping[str, Gauge
     """All heroes who are not on the bench, or just these; the gauges are those of the campaign."""
     if party is not None:
         return _company(books, tuple(party), known)
-    ready = tuple(hero.id for hero in books.all(Hero) if not hero.bench)
+    ready = tuple(hero.id for hero in books.all(MemberRecord) if not hero.bench)
     return books.remembered("company", lambda: _company(books, ready, known))
 
 
 def _company(books: Books, party: tuple[str, ...], known: Mapping[str, Gauge]) -> Company:
     return Company(
-        members=tuple(member(books, books.get(Hero, key)) for key in party),
+        members=tuple(member(books, books.get(MemberRecord, key)) for key in party),
         things=tuple(
-            Thing(item.id, CardRef(item.ware, item.card), item.holder, suffered(books, item.id))
-            for item in books.all(Item)
+            Thing(item.id, CardRef(item.kind, item.card), item.holder, suffered(books, item.id))
+            for item in books.all(ThingRecord)
         ),
         known=tuple(CardRef(mark.kind, mark.name) for mark in books.all(Mark) if mark.kind in KNOWN),
         purse=books.standing.purse,
         battles=books.standing.battles,
         gauges=all_stand_at(books, known),
-        bench=tuple(member(books, hero) for hero in books.all(Hero) if hero.id not in party),
+        bench=tuple(member(books, hero) for hero in books.all(MemberRecord) if hero.id not in party),
     )
 
 
-def gear(books: Books, hero: str) -> list[Item]:
+def gear(books: Books, hero: str) -> list[ThingRecord]:
     """What a hero carries."""
-    return [item for item in books.all(Item) if item.holder == hero]
+    return [item for item in books.all(ThingRecord) if item.holder == hero]
 
 
-def stock(books: Books, ware: str) -> list[Item]:
+def stock(books: Books, ware: str) -> list[ThingRecord]:
     """What the company keeps in common."""
-    return [item for item in books.all(Item) if item.ware == ware and not item.holder]
+    return [item for item in books.all(ThingRecord) if item.kind == ware and not item.holder]
 
 
 def place(pack: Pack, town: str) -> Place:

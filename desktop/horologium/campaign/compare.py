@@ -10,7 +10,7 @@ from horologium.campaign.affairs import money
 from horologium.campaign.calendar import date_text
 from horologium.campaign.company import gear, member, stock
 from horologium.campaign.gauges import gauges, shown, stands_at
-from horologium.campaign.records import STAGES, Fought, Hero, Injury
+from horologium.campaign.records import STAGES, ConditionRecord, Fought, MemberRecord
 from horologium.campaign.wording import called, counted, difficulty_called, outcome_called
 from horologium.engine.core.campaign import CampaignState
 from horologium.engine.core.speech import later, say
@@ -72,28 +72,28 @@ def _story(affairs: Affairs, books: Books) -> dict[str, str]:
 
 def _heroes(affairs: Affairs, books: Books) -> dict[str, str]:
     values: dict[str, str] = {}
-    for hero in books.all(Hero):
+    for hero in books.all(MemberRecord):
         for what, value in _sheet(affairs, books, hero).items():
             values[f"{called(affairs.pack, 'hero', hero.card)}: {what}"] = value
     return values
 
 
-def _traits(affairs: Affairs, books: Books, hero: Hero) -> tuple[Trait, ...]:
+def _traits(affairs: Affairs, books: Books, hero: MemberRecord) -> tuple[Trait, ...]:
     state = CampaignState(affairs.pack.content).having(member(books, hero))
     return affairs.rules.roster.sheet(state, hero.id).traits
 
 
-def _sheet(affairs: Affairs, books: Books, hero: Hero) -> dict[str, str]:
+def _sheet(affairs: Affairs, books: Books, hero: MemberRecord) -> dict[str, str]:
     pack, served = affairs.pack, hero.service
     traits = {trait.key: trait.title for trait in _traits(affairs, books, hero)}
     return {
         say("name"): hero.name,
         say("class"): called(pack, "class", hero.grade) if hero.grade else say("first"),
         say("experience"): str(hero.experience),
-        say("skills"): counted([called(pack, "skill", skill) for skill in hero.learned]),
-        say("cubes"): counted([f"{traits.get(trait, trait)} {amount:+}" for trait, amount in hero.cubes]),
+        say("skills"): counted([called(pack, "skill", skill) for skill in hero.known]),
+        say("cubes"): counted([f"{traits.get(trait, trait)} {amount:+}" for trait, amount in hero.raises]),
         say("injuries"): counted(
-            [called(pack, "injury", each.card) for each in books.all(Injury) if each.hero == hero.id]
+            [called(pack, "injury", each.card) for each in books.all(ConditionRecord) if each.bearer == hero.id]
         ),
         say("equipment"): counted([called(pack, "equipment", item.card) for item in gear(books, hero.id)]),
         say("record"): say(

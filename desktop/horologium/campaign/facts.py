@@ -11,7 +11,7 @@ from horologium.campaign.attention import Reminder, reminders_of
 from horologium.campaign.company import gear
 from horologium.campaign.offers import Cost, OfferRow, rows_about
 from horologium.campaign.ops.offers import sells
-from horologium.campaign.records import Hero, Item, Player
+from horologium.campaign.records import MemberRecord, Player, ThingRecord
 from horologium.campaign.wording import called
 from horologium.engine.core.campaign import SlotUse
 from horologium.engine.core.sheets import Trait
@@ -46,7 +46,7 @@ class StashRow:
 
 def stash(session: CampaignSession) -> list[StashRow]:
     """Everything that the company owns, in the order in which it came."""
-    return _stash_rows(session, session.books.all(Item))
+    return _stash_rows(session, session.books.all(ThingRecord))
 
 
 def sales(session: CampaignSession) -> dict[str, OfferRow]:
@@ -54,7 +54,7 @@ def sales(session: CampaignSession) -> dict[str, OfferRow]:
     return {row.key: row for row in rows_of(session, "place", sells)}
 
 
-def _stash_rows(session: CampaignSession, items: Iterable[Item]) -> list[StashRow]:
+def _stash_rows(session: CampaignSession, items: Iterable[ThingRecord]) -> list[StashRow]:
     names = {each.id: each.name for each in bearers(session)}
     there = list(items)
     ids = {item.id for item in there}
@@ -63,7 +63,7 @@ def _stash_rows(session: CampaignSession, items: Iterable[Item]) -> list[StashRo
     return [
         StashRow(
             id=item.id,
-            ware=item.ware,
+            ware=item.kind,
             card=item.card,
             name=item_name(session, item),
             holder=item.holder,
@@ -98,7 +98,7 @@ def _changes(verb: Verb) -> Callable[[Offer], bool]:
 class HeroSheet:
     """All that a hero's sheet shows."""
 
-    hero: Hero
+    hero: MemberRecord
     card_name: str
     class_name: str
     player: Player | None
@@ -115,7 +115,7 @@ class HeroSheet:
 
 def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
     """The sheet of one hero."""
-    hero, rules, state = session.books.get(Hero, id_), session.rules, state_with(session, id_)
+    hero, rules, state = session.books.get(MemberRecord, id_), session.rules, state_with(session, id_)
     return HeroSheet(
         hero=hero,
         card_name=called(session.pack, "hero", hero.card),
@@ -125,7 +125,7 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
         slots=rules.gear.slots(state, id_) if rules.gear else (),
         gear=tuple(_stash_rows(session, gear(session.books, id_))),
         pin_slots=rules.loadout.slots(state, id_) if rules.loadout else (),
-        pins=tuple((pin, called(session.pack, "skill", pin)) for pin in hero.pins),
+        pins=tuple((pin, called(session.pack, "skill", pin)) for pin in hero.ready),
         lessons=tuple(rows_of(session, "member", _changes("known"), id_)),
         promotions=tuple(rows_of(session, "member", _changes("grade"), id_)),
         injuries=tuple(rows_of(session, "place", _changes("condition"), id_)),
@@ -133,12 +133,12 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
     )
 
 
-def class_name(affairs: Affairs, hero: Hero) -> str:
+def class_name(affairs: Affairs, hero: MemberRecord) -> str:
     """What players call the class of a hero; nothing in a game without classes."""
     return affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id).title
 
 
-def class_line(affairs: Affairs, hero: Hero) -> str:
+def class_line(affairs: Affairs, hero: MemberRecord) -> str:
     """The class of a hero, and what the rules would have stand beside it."""
     sheet = affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id)
     return " · ".join(filter(None, [sheet.title, sheet.tag]))

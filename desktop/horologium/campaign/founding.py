@@ -13,7 +13,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.first_skills import may_start_with, taught
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.players import MOST_PLAYERS, player_fault
-from horologium.campaign.records import THE_ONE, Chapter, Charter, Hero, Player, Standing
+from horologium.campaign.records import THE_ONE, Chapter, Charter, MemberRecord, Player, Standing
 from horologium.campaign.wording import called, entries, fault, listing
 from horologium.content.problems import choice
 from horologium.engine.core.campaign import CampaignState, Company
@@ -114,7 +114,7 @@ def _gather(work: Work, plan: Plan, players: Sequence[Player]) -> None:
 
 
 def _first_chapter(work: Work, said: str) -> Chapter:
-    heroes = listing(hero.name for hero in work.books.all(Hero))
+    heroes = listing(hero.name for hero in work.books.all(MemberRecord))
     title = say("{campaign} began on {date}", campaign=work.books.charter.name, date=today(work))
     text = "\n\n".join(filter(None, [say("The company: {heroes}.", heroes=heroes), _known_first(work), said]))
     standing = work.books.standing
@@ -124,9 +124,9 @@ def _first_chapter(work: Work, said: str) -> Chapter:
 def _known_first(work: Work) -> str:
     """With which skills the heroes begin, where the players choose them."""
     told = []
-    for hero in work.books.all(Hero):
+    for hero in work.books.all(MemberRecord):
         if work.rules.first_skills is not None:
-            skills = listing(called(work.pack, "skill", skill) for skill in hero.learned)
+            skills = listing(called(work.pack, "skill", skill) for skill in hero.known)
             told.append(say("{hero} begins with {skills}.", hero=hero.name, skills=skills))
     return " ".join(told)
 

@@ -14,7 +14,7 @@ from horologium.campaign.affairs import money
 from horologium.campaign.asking import counter_of, counters_of, is_kept, offers_at
 from horologium.campaign.company import member
 from horologium.campaign.ops.offers import MANY, TakeOffers, earned, offer_name, pieces, sells
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import called
@@ -199,10 +199,10 @@ class Things(NamedTuple):
     @classmethod
     def of(cls, books: Books) -> Things:
         """Count them."""
-        things = books.all(Item)
+        things = books.all(ThingRecord)
         return cls(
-            Counter(CardRef(item.ware, item.card) for item in things),
-            Counter(CardRef(item.ware, item.card) for item in things if not item.holder),
+            Counter(CardRef(item.kind, item.card) for item in things),
+            Counter(CardRef(item.kind, item.card) for item in things if not item.holder),
         )
 
 
@@ -244,8 +244,8 @@ def _row(
     things: Things,
 ) -> OfferRow:
     books, verdict = session.books, offer.verdict
-    thing, suffered = books.find(Item, offer.key), books.find(Injury, offer.key)
-    hero = books.find(Hero, offer.whom or (thing.holder if thing else ""))
+    thing, suffered = books.find(ThingRecord, offer.key), books.find(ConditionRecord, offer.key)
+    hero = books.find(MemberRecord, offer.whom or (thing.holder if thing else ""))
     who, price = member(books, hero) if hero else None, verdict.price or earned(offer)
     return OfferRow(
         counter=counter,

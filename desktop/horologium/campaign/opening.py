@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from horologium.campaign.books import Books
 from horologium.campaign.errors import StoreError
 from horologium.campaign.founding import plots_of
-from horologium.campaign.records import THE_ONE, Charter, Hero, Injury, Item, Standing
+from horologium.campaign.records import THE_ONE, Charter, ConditionRecord, MemberRecord, Standing, ThingRecord
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.wording import entries, kind_of, kinds, listing
 from horologium.engine.core.kinds import ACHIEVEMENT
@@ -112,11 +112,11 @@ def _missing(books: Books, pack: Pack, plot: PlotSpec) -> Iterator[str]:
         return kind_of(pack, role, card), card
 
     used = [
-        *(_of("member", hero.card) for hero in books.all(Hero)),
-        *(_of("grade", hero.grade) for hero in books.all(Hero) if hero.grade),
-        *(_of("lesson", skill) for hero in books.all(Hero) for skill in (*hero.learned, *hero.pins)),
-        *((item.ware, item.card) for item in books.all(Item)),
-        *(_of("condition", injury.card) for injury in books.all(Injury)),
+        *(_of("member", hero.card) for hero in books.all(MemberRecord)),
+        *(_of("grade", hero.grade) for hero in books.all(MemberRecord) if hero.grade),
+        *(_of("lesson", skill) for hero in books.all(MemberRecord) for skill in (*hero.known, *hero.ready)),
+        *((item.kind, item.card) for item in books.all(ThingRecord)),
+        *(_of("condition", injury.card) for injury in books.all(ConditionRecord)),
         *((kind, mark.name) for kind in knowledge for mark in books.marks(kind)),
         *(("town", town) for town in [books.standing.town] if town),
         *(("mission", mission) for mission in [books.standing.mission] if mission),

@@ -102,7 +102,7 @@ class Service:
 
 
 @dataclass(frozen=True, slots=True)
-class Hero:
+class MemberRecord:
     """A hero of the company; ``card`` is the sheet in the pack, ``grade`` the advanced class that was taken."""
 
     id: str
@@ -111,9 +111,9 @@ class Hero:
     player: str = ""
     grade: str = ""
     experience: int = 0
-    learned: tuple[str, ...] = ()
-    pins: tuple[str, ...] = ()
-    cubes: tuple[tuple[str, int], ...] = ()
+    known: tuple[str, ...] = ()
+    ready: tuple[str, ...] = ()
+    raises: tuple[tuple[str, int], ...] = ()
     boons: tuple[str, ...] = ()
     bench: bool = False
     service: Service = Service()
@@ -122,11 +122,11 @@ class Hero:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ThingRecord:
     """A piece of equipment or a reagent card with its history; no holder means the common stock."""
 
     id: str
-    ware: Literal["equipment", "reagent"]
+    kind: Literal["equipment", "reagent"]
     card: str
     holder: str = ""
     history: tuple[str, ...] = ()  # one line for each event: "3: bought in Siena"
@@ -134,11 +134,11 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Injury:
+class ConditionRecord:
     """An injury card beside a hero's sheet."""
 
     id: str
-    hero: str
+    bearer: str
     card: str
     since: str = ""  # the mission in which it was suffered
     by_hand: tuple[str, ...] = ()
@@ -152,7 +152,7 @@ class Mark:
     """
 
     id: str
-    kind: Literal["recipe", "achievement", "flag", "visited", "seen", "display", "rumour", "dismissed", "away", "gauge"]
+    kind: Literal["recipe", "achievement", "flag", "visited", "seen", "shown", "rumour", "dismissed", "away", "gauge"]
     name: str
     count: int = 1
     by_hand: tuple[str, ...] = ()
@@ -198,16 +198,16 @@ class Chapter:
     by_hand: tuple[str, ...] = ()
 
 
-Record: TypeAlias = Charter | Standing | Player | Hero | Item | Injury | Mark | Fought | Chapter
+Record: TypeAlias = Charter | Standing | Player | MemberRecord | ThingRecord | ConditionRecord | Mark | Fought | Chapter
 
 KINDS: Final[Mapping[str, type[Record]]] = MappingProxyType(
     {
         "charter": Charter,
         "standing": Standing,
         "player": Player,
-        "hero": Hero,
-        "item": Item,
-        "injury": Injury,
+        "member": MemberRecord,
+        "thing": ThingRecord,
+        "condition": ConditionRecord,
         "mark": Mark,
         "fought": Fought,
         "chapter": Chapter,

@@ -15,7 +15,7 @@ from horologium.campaign.company import gear
 from horologium.campaign.consequences import enter
 from horologium.campaign.errors import Refused
 from horologium.campaign.evening import steps
-from horologium.campaign.records import Fought, Hero, Service
+from horologium.campaign.records import Fought, MemberRecord, Service
 from horologium.campaign.wording import called, must_exist
 from horologium.engine.core.campaign import BattleResult, MemberResult
 from horologium.engine.core.consequences import coins, consequence, experience
@@ -209,7 +209,7 @@ def settle(work: Work, result: BattleResult, by_hand: tuple[str, ...] = ()) -> F
 
 def _come_home(work: Work, result: BattleResult, each: MemberResult, event: str) -> None:
     """Boons are used up, wounds heal by themselves: injuries, things and experience stay."""
-    books, who, hero = work.books, each.member, work.books.get(Hero, each.member)
+    books, who, hero = work.books, each.member, work.books.get(MemberRecord, each.member)
     books.put(replace(hero, boons=(), service=_served(hero.service, result, each)))
     enter(work, [experience(result.experience + each.experience, who)])
     lost = (consequence("thing", "equipment", id_, -1, who) for id_ in each.lost)

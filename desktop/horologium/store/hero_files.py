@@ -12,7 +12,7 @@ from horologium import __version__
 from horologium.campaign.ops.guests import MOST_EVENT, MOST_EVENTS, MOST_PIECES, HeroSheet, sheet_of
 from horologium.campaign.ops.limits import MOST_CUBES
 from horologium.campaign.record_rules import ANYTHING, KEY, impossible, line, listed, number, pairs, text, time
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.campaign.suffixes import HERO_FILE
 from horologium.content.sources import read_plainly
 from horologium.engine.core.codec import canonical
@@ -101,8 +101,8 @@ def _wrong(file: HeroFile) -> Iterator[str]:
         for key, rule in names.items():
             if why := rule.wrong(getattr(of, key)):
                 yield f"{key} {why}"
-    same = {field.name: getattr(sheet, field.name) for field in fields(Hero) if hasattr(sheet, field.name)}
-    for found in impossible(Hero(id="hero-1", **same)):
+    same = {field.name: getattr(sheet, field.name) for field in fields(MemberRecord) if hasattr(sheet, field.name)}
+    for found in impossible(MemberRecord(id="hero-1", **same)):
         yield f"{found.field} {found.why}"
     for piece in sheet.gear:
         if why := KEY.wrong(piece.card) or _EVENTS.wrong(piece.history):

@@ -90,19 +90,19 @@ class PlayerRow(RecordRow, table=True):
     colour: str
 
 
-class HeroRow(RecordRow, table=True):
+class MemberRow(RecordRow, table=True):
     """A hero of the company."""
 
-    __tablename__ = "hero"
+    __tablename__ = "member"
 
     card: str
     name: str
     player: str
     grade: str
     experience: int = Field(sa_type=BigInteger)
-    learned: Any = Field(sa_type=JSON)
-    pins: Any = Field(sa_type=JSON)
-    cubes: Any = Field(sa_type=JSON)
+    known: Any = Field(sa_type=JSON)
+    ready: Any = Field(sa_type=JSON)
+    raises: Any = Field(sa_type=JSON)
     boons: Any = Field(sa_type=JSON)
     bench: bool
     service: Any = Field(sa_type=JSON)
@@ -110,24 +110,24 @@ class HeroRow(RecordRow, table=True):
     by_hand: Any = Field(sa_type=JSON)
 
 
-class ItemRow(RecordRow, table=True):
+class ThingRow(RecordRow, table=True):
     """A piece of equipment or a reagent."""
 
-    __tablename__ = "item"
+    __tablename__ = "thing"
 
-    ware: str
+    kind: str
     card: str
     holder: str
     history: Any = Field(sa_type=JSON)
     by_hand: Any = Field(sa_type=JSON)
 
 
-class InjuryRow(RecordRow, table=True):
+class ConditionRow(RecordRow, table=True):
     """An injury of a hero."""
 
-    __tablename__ = "injury"
+    __tablename__ = "condition"
 
-    hero: str
+    bearer: str
     card: str
     since: str
     by_hand: Any = Field(sa_type=JSON)
@@ -297,9 +297,9 @@ RECORD_ROWS: Final[Mapping[str, type[RecordRow]]] = MappingProxyType(
         "charter": CharterRow,
         "standing": StandingRow,
         "player": PlayerRow,
-        "hero": HeroRow,
-        "item": ItemRow,
-        "injury": InjuryRow,
+        "member": MemberRow,
+        "thing": ThingRow,
+        "condition": ConditionRow,
         "mark": MarkRow,
         "fought": FoughtRow,
         "chapter": ChapterRow,

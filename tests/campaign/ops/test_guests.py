@@ -10,7 +10,7 @@ from helpers.campaigns import at, founded, given, hero, hurt, items, refusal, se
 from helpers.states import bent, with_ports
 from horologium.campaign.founding import Recruit
 from horologium.campaign.ops.guests import EMPTY, HeroSheet, Piece, TakeInHero, sheet_of
-from horologium.campaign.records import Injury, Item, Service
+from horologium.campaign.records import ConditionRecord, Service, ThingRecord
 
 
 @pytest.fixture
@@ -33,8 +33,8 @@ def test_a_hero_comes_with_everything(sheet):
     session.do(TakeInHero(sheet, "player-1"))
     who = hero(session, "rebecca")
     assert (who.name, who.experience, who.service.kills, who.player) == ("Beca", 3, 7, "player-1")
-    assert [injury.card for injury in session.books.all(Injury)] == ["limp"]
-    assert [item.card for item in session.books.all(Item) if item.holder == who.id] == [
+    assert [injury.card for injury in session.books.all(ConditionRecord)] == ["limp"]
+    assert [item.card for item in session.books.all(ThingRecord) if item.holder == who.id] == [
         piece.card for piece in sheet.gear
     ]
     assert told(session) == "Entered by hand: Beca came from another campaign"
@@ -45,7 +45,7 @@ def test_what_comes_is_marked_for_good(sheet):
     session.do(TakeInHero(sheet))
     assert {"card", "name", "experience", "service"} <= set(hero(session, "rebecca").by_hand)
     assert all(item.by_hand == ("card",) for item in items(session, "hood"))
-    assert all(injury.by_hand == ("card",) for injury in session.books.all(Injury))
+    assert all(injury.by_hand == ("card",) for injury in session.books.all(ConditionRecord))
 
 
 def test_the_history_of_a_piece_goes_on(sheet):
@@ -76,7 +76,7 @@ def test_pins_that_do_not_fit_are_taken_out(sheet):
     session = founded()
     skills = list(session.pack.content["skills"])[:9]
     session.do(TakeInHero(replace(sheet, pins=tuple(skills))))
-    assert hero(session, "rebecca").pins == ()
+    assert hero(session, "rebecca").ready == ()
     assert "The pins do not fit here" in session.archive.chronicle().chapters[0].text
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from helpers.sketches import GAMES, camp_of, sketched
 from horologium.campaign.ops.gear import Equip
-from horologium.campaign.records import Injury, Item
+from horologium.campaign.records import ConditionRecord, ThingRecord
 from horologium.ui.camp.briefing_by_hand import ByHandSheet
 from horologium.ui.camp.heroes.company import CompanySection
 from horologium.ui.camp.heroes.sheet import HeroSection
@@ -82,7 +82,7 @@ def test_masons_mend_the_room_that_was_breached(open_game, show):
     (ware,) = town.stalls["hammer"].model.shown()
     assert (ware.face.label, ware.kind, ware.words) == ("A breach in the wall", "The Great Hall", "2 Coins")
     town.leaf.rows[0].button.click()
-    assert (camp.session.books.all(Injury), camp.session.books.standing.purse) == ([], 18)
+    assert (camp.session.books.all(ConditionRecord), camp.session.books.standing.purse) == ([], 18)
 
 
 def test_a_counter_that_is_closed_says_why(open_game, show):
@@ -93,7 +93,7 @@ def test_a_counter_that_is_closed_says_why(open_game, show):
 
 def test_a_room_has_a_sheet_with_its_furniture_and_what_it_suffers(open_game, show):
     page = show(HeroSection, open_game("castle"))
-    page.show_hero("item-1")
+    page.show_hero("thing-1")
     told = words(page)
     assert page.front.accessibleName() == "The Great Hall"
     assert {"Room · damaged", "Furnished", "1 of 2", "Hurt", "A breach in the wall", "Furniture"} <= {*told}
@@ -102,9 +102,9 @@ def test_a_room_has_a_sheet_with_its_furniture_and_what_it_suffers(open_game, sh
 
 def test_a_room_is_furnished_like_a_hero_is_equipped(open_game, show):
     camp = open_game("castle")
-    assert camp.do(Equip("item-9", "item-1"))
-    assert camp.session.books.get(Item, "item-9").holder == "item-1"
-    assert camp.session.refusal(Equip("item-2", "item-1")) != ""
+    assert camp.do(Equip("thing-9", "thing-1"))
+    assert camp.session.books.get(ThingRecord, "thing-9").holder == "thing-1"
+    assert camp.session.refusal(Equip("thing-2", "thing-1")) != ""
 
 
 def test_the_castle_itself_has_a_sheet(open_game, show):
@@ -115,15 +115,15 @@ def test_the_castle_itself_has_a_sheet(open_game, show):
 def test_implants_have_a_slot_each(open_game, show):
     camp = open_game("arena")
     page = show(HeroSection, camp)
-    page.gear.give(["item-9"])
+    page.gear.give(["thing-9"])
     assert {"Eye", "Arm", "Heart"} <= {*words(page.gear)}
-    assert camp.session.books.get(Item, "item-9").holder == "hero-1"
+    assert camp.session.books.get(ThingRecord, "thing-9").holder == "member-1"
 
 
 def test_a_power_is_taught_for_coins(open_game, show):
     camp = open_game("arena")
     page = show(HeroSection, camp)
-    page.show_hero("hero-1", "skills")
+    page.show_hero("member-1", "skills")
     page.skills.buttons["howl"].click()
     assert camp.session.books.standing.purse == 17
     assert not any("experience" in text for text in words(page.skills))
@@ -149,7 +149,7 @@ def test_without_counters_nobody_trades(open_game, show):
 
 
 def test_results_ask_for_the_kinds_of_cards_that_a_game_has(open_game, theme, qtbot):
-    sheet = ByHandSheet(theme, open_game("castle"), ["hero-1"])
+    sheet = ByHandSheet(theme, open_game("castle"), ["member-1"])
     qtbot.addWidget(sheet)
     assert [*sheet.found] == ["piece"]
     assert sheet.members[0].conditions[0].list.accessibleName() == "Add damage…"

@@ -13,7 +13,7 @@ from horologium.campaign.ops.heroes import alone_with, is_full, newcomer
 from horologium.campaign.ops.limits import CHECKS, check_sheet
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.outfit import may_bring, may_carry
-from horologium.campaign.records import Hero, Injury, Service
+from horologium.campaign.records import ConditionRecord, MemberRecord, Service
 from horologium.campaign.wording import called, clean_name, must_exist, prose
 from horologium.engine.core.speech import say, say_number
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MOST_PIECES: Final = 40
 MOST_EVENTS: Final = 200
 MOST_EVENT: Final = 400
-SET: Final = ("grade", "experience", "learned", "pins", "boons", "service", "cubes")
+SET: Final = ("grade", "experience", "known", "ready", "boons", "service", "raises")
 """What a guest brings on the sheet; cubes last, for they depend on the rest."""
 
 
@@ -60,14 +60,14 @@ EMPTY: Final = HeroSheet("", "", "", "")
 
 def sheet_of(affairs: Affairs, hero: str) -> HeroSheet:
     """A hero as they would go to another campaign; penalties stay behind."""
-    books, who = affairs.books, affairs.books.get(Hero, hero)
+    books, who = affairs.books, affairs.books.get(MemberRecord, hero)
     return HeroSheet(
         ruleset=affairs.ruleset.id,
         pack=affairs.pack.id,
         gear=tuple(Piece(item.card, item.history[-MOST_EVENTS:]) for item in gear(books, hero)),
-        injuries=tuple(injury.card for injury in books.all(Injury) if injury.hero == hero),
+        injuries=tuple(injury.card for injury in books.all(ConditionRecord) if injury.bearer == hero),
         **{name: getattr(who, name) for name in ("card", "name", "notes", *SET[:-1])},
-        cubes=tuple((trait, count) for trait, count in who.cubes if count > 0),
+        cubes=tuple((trait, count) for trait, count in who.raises if count > 0),
     )
 
 
@@ -85,7 +85,7 @@ class TakeInHero:
         hero = _hero(work, self.sheet, self.player)
         work.books.put(hero)
         for name in SET:
-            CHECKS["hero", name](work, hero, getattr(hero, name))
+            CHECKS["member", name](work, hero, getattr(hero, name))
         injuries = _injuries(work, hero, self.sheet)
         stored = _gear(work, hero, self.sheet)
         unpinned = _pins(work, hero)
@@ -98,7 +98,7 @@ class TakeInHero:
         )
 
 
-def _hero(work: Work, sheet: HeroSheet, player: str) -> Hero:
+def _hero(work: Work, sheet: HeroSheet, player: str) -> MemberRecord:
     """The hero alone, if the company may have them."""
     if sheet.ruleset != work.ruleset.id:
         raise Refused(
@@ -117,8 +117,8 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> Hero:
     alone_with(work, name)
     brought = {key: getattr(sheet, key) for key in SET}
     marked = tuple(key for key in ("card", "name", *SET) if getattr(sheet, key) != getattr(EMPTY, key))
-    return Hero(
-        id=work.books.new_id(Hero),
+    return MemberRecord(
+        id=work.books.new_id(MemberRecord),
         card=sheet.card,
         name=name,
         player=player,
@@ -129,10 +129,12 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> Hero:
     )
 
 
-def _injuries(work: Work, hero: Hero, sheet: HeroSheet) -> str:
+def _injuries(work: Work, hero: MemberRecord, sheet: HeroSheet) -> str:
     for card in _few(sheet.injuries, "injuries"):
         must_exist(work.pack, "injury", card)
-        work.books.put(Injury(work.books.new_id(Injury), hero.id, card, say("another campaign"), ("card",)))
+        work.books.put(
+            ConditionRecord(work.books.new_id(ConditionRecord), hero.id, card, say("another campaign"), ("card",))
+        )
     return (
         say_number(len(sheet.injuries), "One injury came along.", "{count} injuries came along.")
         if sheet.injuries
@@ -140,7 +142,7 @@ def _injuries(work: Work, hero: Hero, sheet: HeroSheet) -> str:
     )
 
 
-def _gear(work: Work, hero: Hero, sheet: HeroSheet) -> str:
+def _gear(work: Work, hero: MemberRecord, sheet: HeroSheet) -> str:
     """The pieces, in the hero's hands as far as the rules let them."""
     stored = []
     for piece in _few(sheet.gear, say("pieces of equipment")):
@@ -156,10 +158,10 @@ def _gear(work: Work, hero: Hero, sheet: HeroSheet) -> str:
     return say("Too much to carry, so it went to the stock: {names}.", names=", ".join(stored)) if stored else ""
 
 
-def _pins(work: Work, hero: Hero) -> str:
-    if may_bring(work, hero.id, hero.pins).allowed:
+def _pins(work: Work, hero: MemberRecord) -> str:
+    if may_bring(work, hero.id, hero.ready).allowed:
         return ""
-    work.books.put(replace(hero, pins=()))
+    work.books.put(replace(hero, ready=()))
     return say("The pins do not fit here and were taken out.")
 
 

@@ -23,7 +23,7 @@ def check(state: State, pack: Pack) -> Iterator[Finding]:
     """Find everything that the pack does not have. Heroes stay: without their card the campaign says so itself."""
     yield from _items(state, pack)
     yield from _skills(state, pack)
-    for injury in state.records("injury"):
+    for injury in state.records("condition"):
         if injury.card not in of_role(pack, "condition"):
             words = say("the pack has no injury {card!r}; {id} goes", card=injury.card, id=injury.id)
             yield Finding(words, partial(state.remove, injury))
@@ -41,8 +41,8 @@ def check(state: State, pack: Pack) -> Iterator[Finding]:
 
 
 def _items(state: State, pack: Pack) -> Iterator[Finding]:
-    for item in state.records("item"):
-        if item.card in entries(pack, item.ware):
+    for item in state.records("thing"):
+        if item.card in entries(pack, item.kind):
             continue
         other: Any = next((ware for ware in kinds(pack, "ware") if item.card in entries(pack, ware)), "")
         if other:
@@ -50,12 +50,12 @@ def _items(state: State, pack: Pack) -> Iterator[Finding]:
                 "{card} ({id}) is entered as {ware}, but it is {other}",
                 card=item.card,
                 id=item.id,
-                ware=item.ware,
+                ware=item.kind,
                 other=other,
             )
-            yield Finding(words, partial(state.put, replace(item, ware=other, holder="")))
+            yield Finding(words, partial(state.put, replace(item, kind=other, holder="")))
         else:
-            yield Finding(_gone(item.ware, item.card, item.id), partial(state.remove, item))
+            yield Finding(_gone(item.kind, item.card, item.id), partial(state.remove, item))
 
 
 def _gone(kind: str, card: str, id_: str) -> str:
@@ -64,8 +64,8 @@ def _gone(kind: str, card: str, id_: str) -> str:
 
 def _skills(state: State, pack: Pack) -> Iterator[Finding]:
     known, grades = of_role(pack, "lesson"), of_role(pack, "grade")
-    for hero in state.records("hero"):
-        for name in ("learned", "pins"):
+    for hero in state.records("member"):
+        for name in ("known", "ready"):
             kept = tuple(skill for skill in getattr(hero, name) if skill in known)
             if kept != getattr(hero, name):
                 words = say(

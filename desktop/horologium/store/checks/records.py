@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from horologium.store.checks.state import State
 
-NAMED: Final = ("charter", "player", "hero")
+NAMED: Final = ("charter", "player", "member")
 A_MARKET: Final = "display:"  # how a market that was seen was marked in older files
 
 
@@ -120,7 +120,7 @@ def _colours(state: State) -> Iterator[Finding]:
 
 
 def _party(state: State) -> Iterator[Finding]:
-    heroes = state.ids("hero")
+    heroes = state.ids("member")
     for standing in state.records("standing"):
         party = tuple(dict.fromkeys(hero for hero in standing.party if hero in heroes))
         if party != standing.party:
@@ -130,7 +130,7 @@ def _party(state: State) -> Iterator[Finding]:
 
 def _heroes(state: State) -> Iterator[Finding]:
     players = state.ids("player")
-    for hero in state.records("hero"):
+    for hero in state.records("member"):
         if hero.player and hero.player not in players:
             words = say(
                 "{name} belongs to the player {player!r}, who is not there; now all play together",
@@ -138,15 +138,15 @@ def _heroes(state: State) -> Iterator[Finding]:
                 player=hero.player,
             )
             yield Finding(words, partial(state.put, replace(hero, player="")))
-        for name in ("learned", "pins", "boons"):
+        for name in ("known", "ready", "boons"):
             once = tuple(dict.fromkeys(getattr(hero, name)))
             if name != "boons" and once != getattr(hero, name):
                 words = say("{name} has the same skill twice in {list}; once stays", name=hero.name, list=name)
                 yield Finding(words, partial(state.put, replace(hero, **{name: once})))
-        cubes = tuple(dict(hero.cubes).items())
-        if cubes != hero.cubes:
+        cubes = tuple(dict(hero.raises).items())
+        if cubes != hero.raises:
             words = say("{name} has cubes on the same trait twice; one stays", name=hero.name)
-            yield Finding(words, partial(state.put, replace(hero, cubes=cubes)))
+            yield Finding(words, partial(state.put, replace(hero, raises=cubes)))
         if hero.service.victories > hero.service.missions:
             words = say("{name} has won more missions than there were; the victories are set right", name=hero.name)
             service = replace(hero.service, victories=hero.service.missions)
@@ -154,8 +154,8 @@ def _heroes(state: State) -> Iterator[Finding]:
 
 
 def _things(state: State) -> Iterator[Finding]:
-    heroes = state.ids("hero")
-    for item in state.records("item"):
+    heroes = state.ids("member")
+    for item in state.records("thing"):
         if item.holder and item.holder not in heroes:
             words = say(
                 "{card} ({id}) is carried by {holder!r}, who is not there; it goes to the stock",
@@ -164,18 +164,18 @@ def _things(state: State) -> Iterator[Finding]:
                 holder=item.holder,
             )
             yield Finding(words, partial(state.put, replace(item, holder="")))
-        elif item.holder and item.ware == "reagent":
+        elif item.holder and item.kind == "reagent":
             words = say(
                 "the reagent {card} ({id}) is carried by somebody; it goes to the stock", card=item.card, id=item.id
             )
             yield Finding(words, partial(state.put, replace(item, holder="")))
-    for injury in state.records("injury"):
-        if injury.hero and injury.hero not in heroes:
+    for injury in state.records("condition"):
+        if injury.bearer and injury.bearer not in heroes:
             words = say(
                 "the injury {card} ({id}) is of {hero!r}, who is not there; it goes",
                 card=injury.card,
                 id=injury.id,
-                hero=injury.hero,
+                hero=injury.bearer,
             )
             yield Finding(words, partial(state.remove, injury))
 

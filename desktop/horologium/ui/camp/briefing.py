@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.campaign.attention import Reminder
-    from horologium.campaign.records import Hero
+    from horologium.campaign.records import MemberRecord
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.plots import SideMission
     from horologium.engine.core.view import BattleView
@@ -171,7 +171,7 @@ class BriefingLeaf(StoryLeaf):
             grid.addLayout(self._hero(hero), place // COLUMNS, place % COLUMNS)
         self.column.addLayout(grid)
 
-    def _hero(self, hero: Hero) -> QVBoxLayout:
+    def _hero(self, hero: MemberRecord) -> QVBoxLayout:
         session = self._camp.session
         who = sitter(session.pack, hero.card, hero.name, hero.grade)
         self.tiles[hero.id] = tile = HeroTile(self._theme, who, hero.name, class_line(session, hero))
