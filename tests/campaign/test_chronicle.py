@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from helpers.missions import in_camp, new_session, party, whole_mission
 from horologium.campaign import chronicle, chronicle_html, chronicle_markdown
 from horologium.campaign.chronicle import Document, Entry, Part
+from horologium.campaign.counts import count
 from horologium.campaign.ops.missions import AbandonMission, BeginMission
 from horologium.campaign.ops.notes import AddNote, Remark
 from horologium.campaign.records import MemberRecord
@@ -92,7 +93,7 @@ def test_the_appendix_has_the_service_record(session):
     head, *rows = chronicle.document(session).heroes
     hero = session.books.all(MemberRecord)[0]
     assert rows[0][0] == hero.name
-    assert rows[0][head.index("Felled")] == str(hero.service.kills)
+    assert rows[0][head.index("Foes felled")] == str(count(hero.service, "kills"))
     assert chronicle.document(session).battles[1][1] == "A Toll on the Road"
 
 

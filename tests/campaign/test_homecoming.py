@@ -41,7 +41,7 @@ def test_injuries_of_the_battle_are_told_of_their_hero(session):
 
 def test_injuries_from_before_are_told_as_not_healed(session):
     hero = homecoming(session).heroes[0]
-    session.books.put(ConditionRecord("condition-99", hero.id, "limp", since="an older battle"))
+    session.books.put(ConditionRecord("condition-99", hero.id, "injury", "limp", since="an older battle"))
     again = homecoming(session).heroes[0]
     assert (again.injuries, again.older) == (hero.injuries, (*hero.older, "Limp"))
 

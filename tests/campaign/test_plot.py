@@ -118,8 +118,8 @@ def resting(company):
 
 def test_the_company_knows_the_injuries_of_those_who_stay_behind(session):
     staying = session.books.all(MemberRecord)[0]
-    session.books.put(ConditionRecord("condition-1", staying.id, "limp"))
-    session.books.put(ConditionRecord("condition-2", "member-bice", "ribs"))
+    session.books.put(ConditionRecord("condition-1", staying.id, "injury", "limp"))
+    session.books.put(ConditionRecord("condition-2", "member-bice", "injury", "ribs"))
     session.books.put(MemberRecord("member-bice", "bice", "Bice", bench=True))
     assert resting(company(session.books, None, {})) == ["ribs"]
     assert sorted(resting(company(session.books, (), {}))) == ["limp", "ribs"]

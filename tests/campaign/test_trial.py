@@ -10,7 +10,6 @@ import pytest
 from helpers.archives import TickingClock
 from helpers.campaigns import founded, hero, road_pack
 from horologium.campaign.ops.learning import ChooseFirstSkills
-from horologium.campaign.records import Service
 from horologium.campaign.trial import fault
 from horologium.engine.rulesets import RULESETS
 
@@ -46,5 +45,5 @@ def test_a_beginner_with_other_skills_than_two_of_the_starting_class_is_refused(
 
 
 def test_who_has_fought_or_was_set_by_hand_is_left_in_peace():
-    assert tried(founded(), known=("insult",), service=Service(missions=1)) == ""
+    assert tried(founded(), known=("insult",), service=(("missions", 1),)) == ""
     assert tried(founded(), known=("insult",), by_hand=("known",)) == ""

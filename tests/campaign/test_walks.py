@@ -37,7 +37,7 @@ from horologium.engine.core.errors import IllegalAnswer
 CARDS = ("hood", "kettle-hat", "war-hammer", "round-shield", "flail-of-rage", "bandages", "fire-flask", "sword", "nap")
 REAGENTS = ("ember", "sulphur", "sage", "mandrake", "quicksilver", "oak-heart")
 SKILLS = ("witness-me", "counterattack", "shield-wall", "aimed-shot", "insult", "shove", "transmute")
-RICHES = ("purse", "battles", "day", "town", "exchanged")
+RICHES = ("purse", "battles", "day", "town")
 
 
 class Picker:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from helpers.rover import Rover, founded
 from helpers.shipped import shipped
 from helpers.source import ROOT
+from horologium.campaign.counts import count
 from horologium.campaign.records import ConditionRecord, Fought, MemberRecord, ThingRecord
 from horologium.engine.core.bots import seed_at
 from horologium.engine.core.chance import SplitMix
@@ -98,9 +99,12 @@ class Writer:
         yield f"knows {' '.join(hero.known)}; ready {' '.join(hero.ready)};"
         yield f"raised {hero.raises}; boons {' '.join(hero.boons)};"
         yield f"carries {' '.join(self._held(hero.id))};"
-        yield f"suffers {' '.join(each.card for each in self.session.books.all(ConditionRecord) if each.bearer == hero.id)};"
-        served = hero.service
-        yield f"{served.missions} battles {served.victories} won {served.kills} felled {served.dealt} {served.taken}"
+        suffered = [each.card for each in self.session.books.all(ConditionRecord) if each.bearer == hero.id]
+        yield f"suffers {' '.join(suffered)};"
+        fought, won, felled, dealt, taken = (
+            count(hero.service, stat) for stat in ("missions", "victories", "kills", "dealt", "taken")
+        )
+        yield f"{fought} battles {won} won {felled} felled {dealt} {taken}"
 
     def _held(self, holder: str) -> list[str]:
         return sorted(item.card for item in self.session.books.all(ThingRecord) if item.holder == holder)

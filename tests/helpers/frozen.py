@@ -23,10 +23,18 @@ FILES = ROOT / "tests" / "store" / "_files"
 
 MORE = (
     Player("player-1", "Eva", "red"),
-    ConditionRecord("condition-1", "member-1", "limp", since="the-bridge", by_hand=("card",)),
+    ConditionRecord("condition-1", "member-1", "injury", "limp", since="the-bridge", by_hand=("card",)),
     Mark("flag:bridge-burnt", "flag", "bridge-burnt"),
     Fought(
-        "fought-1", 1, "bridge", "the-bridge", "won", won=True, party=("member-1",), battle="battle-1", loot=("flail",)
+        "fought-1",
+        1,
+        "bridge",
+        "the-bridge",
+        "won",
+        won=True,
+        party=("member-1",),
+        battle="battle-1",
+        loot=(("equipment", "flail"),),
     ),
 )
 

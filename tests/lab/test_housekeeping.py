@@ -41,7 +41,7 @@ def somebody():
 
 
 def limping():
-    return ConditionRecord("condition-90", somebody().id, "limp")
+    return ConditionRecord("condition-90", somebody().id, "injury", "limp")
 
 
 def reagents(*cards):

@@ -385,7 +385,7 @@ def test_two_standings_become_one(shelf, campaign):
     tell(
         path,
         "INSERT INTO standing SELECT 7, 'two', " + "node, stage, day, town, purse, step, battle, mission, side,"
-        " resume, party, battles, exchanged, last_won, counter, by_hand FROM standing",
+        " resume, party, battles, taken, last_won, counter, by_hand, own FROM standing",
     )
     assert recovered(shelf, path) == digest
 

@@ -26,7 +26,7 @@ print("held", flush=True)
 input()
 """
 MARK = "INSERT INTO mark (id, kind, name, count, by_hand) VALUES "
-ITEM = "INSERT INTO thing (id, kind, card, holder, history, by_hand) VALUES "
+ITEM = "INSERT INTO thing (id, kind, card, holder, history, by_hand, own) VALUES "
 FOUGHT = (
     "INSERT INTO fought (id, number, node, mission, outcome, won, party, battle, side, loot, coins, experience, clock,"
     " day, by_hand) SELECT 'fought-9', {0}, node, mission, outcome, won, party, '{1}', side, loot, coins, experience,"
@@ -34,8 +34,8 @@ FOUGHT = (
 )
 STANDING = (
     "INSERT INTO standing (id, node, stage, day, town, purse, step, battle, mission, side, resume, party, battles,"
-    " exchanged, last_won, counter, by_hand) SELECT 'two', node, stage, day, town, purse, step, battle, mission, side,"
-    " resume, party, battles, exchanged, last_won, counter, by_hand FROM standing"
+    " taken, last_won, counter, by_hand, own) SELECT 'two', node, stage, day, town, purse, step, battle, mission, side,"
+    " resume, party, battles, taken, last_won, counter, by_hand, own FROM standing"
 )
 CHAPTER = (
     "INSERT INTO chapter (id, at, day, kind, title, text, town, key, battle, picture, edited, remark, by_hand, folded,"
@@ -49,15 +49,13 @@ ROWS = {
         ["UPDATE member SET service = '{' WHERE id = 'member-1'"],
         "a row of member is not whole",
     ),
-    "a mark of an unknown kind": ([MARK + "('x:y', 'dragon', 'y', 1, '[]')"], "must be one of recipe"),
-    "an item of an unknown kind": ([ITEM + "('thing-8', 'beast', 'x', '', '[]', '[]')"], "must be one of equipment"),
     "an unknown stage": (["UPDATE standing SET stage = 'asleep'"], "must be one of scene"),
     "a record without an id": ([MARK + "('', 'flag', 'y', 1, '[]')"], "a mark has no id"),
     "a count that is a word": ([MARK + "('flag:y', 'flag', 'y', 'many', '[]')"], "count of a row of mark"),
     "an entry that no search finds": ([CHAPTER.format(1, "", "").replace("'rain'", "'sun'")], "not be found by a"),
     "no word about the file": (["DELETE FROM meta"], "the file does not say what it is"),
     "two words about the file": (["INSERT INTO meta SELECT 2, format, created, program, seal FROM meta"], "says twice"),
-    "a wrong format": (["UPDATE meta SET format = 7"], "says that it has format 7, but it has 2"),
+    "a wrong format": (["UPDATE meta SET format = 7"], "says that it has format 7, but it has 3"),
     "a pack that is not listed": (["DELETE FROM pack"], "the pack 'rehearsal' is not among the packs"),
     "a wrong pack hash": (
         ["UPDATE pack SET digest = '" + "1" * 64 + "'"],
@@ -160,13 +158,17 @@ RECORDS = {
         ["UPDATE member SET raises = '[[\"a\", 1], [\"a\", 2]]' WHERE id = 'member-1'"],
         "cubes on the same trait",
     ),
+    "a count twice": (
+        ["UPDATE member SET service = '[[\"kills\",3],[\"kills\",4]]' WHERE id = 'member-1'"],
+        "Ada has the same count twice",
+    ),
     "more victories than missions": (
-        ["UPDATE member SET service = json_set(service, '$.victories', 3) WHERE id = 'member-1'"],
+        ["UPDATE member SET service = '[[\"victories\",3]]' WHERE id = 'member-1'"],
         "Ada has won more missions than there were",
     ),
     "an item of a stranger": (["UPDATE thing SET holder = 'member-77'"], "carried by 'member-77', who is not there"),
     "a reagent in somebody's hands": (
-        [ITEM + "('thing-8', 'reagent', 'x', 'member-1', '[]', '[]')"],
+        [ITEM + "('thing-8', 'reagent', 'x', 'member-1', '[]', '[]', '')"],
         "reagent x (thing-8)",
     ),
     "an injury of a stranger": (
@@ -287,7 +289,9 @@ def test_many_contradictions_are_mended_at_once(shelf, path):
 
 
 def test_hundreds_of_orphans_are_mended_at_once(shelf, path):
-    tell(path, *(ITEM + f"('thing-{number}', 'equipment', 'x', 'nobody', '[]', '[]')" for number in range(100, 400)))
+    tell(
+        path, *(ITEM + f"('thing-{number}', 'equipment', 'x', 'nobody', '[]', '[]', '')" for number in range(100, 400))
+    )
     assert len(shelf.repair(path)) >= 300
     assert shelf.check(path) == []
 
@@ -338,16 +342,28 @@ def company(shelf):
 
 CARDS = {
     "an item that the pack lacks": (
-        [ITEM + "('thing-90', 'equipment', 'moonblade', '', '[]', '[]')"],
+        [ITEM + "('thing-90', 'equipment', 'moonblade', '', '[]', '[]', '')"],
         "the pack has no equipment 'moonblade'; thing-90 goes",
     ),
     "an injury that the pack lacks": (
         [
-            "INSERT INTO condition (id, bearer, card, since, by_hand)"
-            " SELECT 'condition-91', id, 'gout', '', '[]' FROM member LIMIT 1"
+            "INSERT INTO condition (id, bearer, kind, card, since, by_hand, own)"
+            " SELECT 'condition-91', id, 'injury', 'gout', '', '[]', '' FROM member LIMIT 1"
         ],
         "the pack has no injury 'gout'",
     ),
+    "a thing of an unknown kind": (
+        [ITEM + "('thing-90', 'beast', 'moonblade', '', '[]', '[]', '')"],
+        "the pack has no beast 'moonblade'; thing-90 goes",
+    ),
+    "a condition of an unknown kind": (
+        [
+            "INSERT INTO condition (id, bearer, kind, card, since, by_hand, own)"
+            " SELECT 'condition-91', id, 'curse', 'limp', '', '[]', '' FROM member LIMIT 1"
+        ],
+        "the pack has no curse 'limp'; condition-91 goes",
+    ),
+    "a mark of an unknown kind": ([MARK + "('dragon:y', 'dragon', 'y', 1, '[]')"], "the pack has no dragon 'y'"),
     "a skill that the pack lacks": (["UPDATE member SET known = '[\"flying\"]'"], "a skill in known that the pack"),
     "a pin that the pack lacks": (["UPDATE member SET ready = '[\"flying\"]'"], "a skill in ready that the pack"),
     "a class that the pack lacks": (["UPDATE member SET grade = 'wizard'"], "the pack has no class 'wizard'"),
@@ -372,7 +388,7 @@ def test_cards_that_the_pack_lacks_are_found_and_mended(shelf, company, case):
 
 def test_a_reagent_that_is_entered_as_equipment_is_set_right(shelf, company):
     reagent = next(iter(road_pack().content["reagents"]))
-    tell(company, ITEM + f"('thing-90', 'equipment', '{reagent}', '', '[]', '[]')")
+    tell(company, ITEM + f"('thing-90', 'equipment', '{reagent}', '', '[]', '[]', '')")
     assert any("is entered as equipment, but it is reagent" in each for each in shelf.repair(company, road_pack()))
     with closing(shelf.open(company)) as archive:
         assert ("thing-90", "reagent") in {

@@ -34,7 +34,7 @@ UNSEEN = {
 NAMED = ("charter", "player", "member")
 BEYOND = {"below": -9, "2^62": 2**62, "10^18": 10**18}
 NUMBERS = (
-    ("standing", "purse"), ("standing", "day"), ("standing", "battles"), ("standing", "exchanged"),
+    ("standing", "purse"), ("standing", "day"), ("standing", "battles"),
     ("standing", "counter"), ("member", "experience"), ("chapter", "day"), ("mark", "count"),
 )  # fmt: skip
 TIMES = {"yesterday": "yesterday", "the 45th": "2026-13-45T00:00:00+00:00", "a number": "20260101", "long": "2" * 999}
@@ -44,8 +44,8 @@ DEEDS = ("missions", "victories", "kills", "dealt", "taken", "knocked_out", "fou
 NESTED = "[" * 90_000 + "]" * 90_000
 
 
-def everywhere(kind, number=0, **values):
-    return lambda hostile: hostile.everywhere(kind, number, **values)
+def everywhere(table, number=0, **values):
+    return lambda hostile: hostile.everywhere(table, number, **values)
 
 
 def row(table, number=0, **values):
@@ -166,7 +166,7 @@ HOSTILE = {
     "cubes far below": everywhere("member", raises=[["mind", -9]]),
     "cubes on luck": everywhere("member", raises=[["luck", 1]]),
     "cubes twice": everywhere("member", raises=[["mind", 1], ["mind", 1]]),
-    "deeds below": everywhere("member", service=dict.fromkeys(DEEDS, -1)),
+    "deeds below": everywhere("member", service=[[deed, -1] for deed in DEEDS]),
     "a thousand keys": everywhere("member", known=[f"s{n}" for n in range(1_001)]),
     "a thousand heroes": many("member", 1_000, name="Hero {}"),
     "no heroes": without_heroes,

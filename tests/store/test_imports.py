@@ -19,6 +19,7 @@ from types import SimpleNamespace
 import pytest
 
 from helpers.frozen import FILES, played_again
+from helpers.frozen_rows import FrozenRows, digest
 from helpers.packs import TOY, as_folder, by_id, changed, png
 from helpers.safety import digest_of_file, rich, safe_shelf
 from helpers.tampering import spoilt_bytes, spoilt_value
@@ -150,7 +151,7 @@ HARM = {
     "a manifest that is no JSON": (lambda parts: {**parts, "manifest.json": b"{"}, "manifest.json is no plain JSON"),
     "a manifest that is a list": (lambda parts: {**parts, "manifest.json": b"[]"}, "manifest.json must be"),
     "an unknown key in the manifest": (with_manifest(wings=2), "wings"),
-    "format 0": (with_manifest(format=0), "format 0 and tables 2, which never were"),
+    "format 0": (with_manifest(format=0), "format 0 and tables 3, which never were"),
     "bidi in the manifest": (with_manifest(name="a\u202eb"), "U+202E"),
     "a wrong hash": (lambda parts: first_part(parts, sha256="0" * 64), "is not what it was when it was exported"),
     "a row that nobody counted": (lambda parts: first_part(parts, rows=2), "as many lines as it should"),
@@ -166,7 +167,7 @@ HARM = {
     "a drive": (and_part("C:/evil"), "names a drive"),
     "a backslash": (and_part("packs\\evil"), "has a backslash"),
     "a device": (and_part("packs/brass/CON.toml"), "has the name of a device"),
-    "a case clash": (and_part("DATA/hero.jsonl"), "is in it twice"),
+    "a case clash": (and_part("DATA/member.jsonl"), "is in it twice"),
     "a bomb": (and_part("pictures/bomb.png", png() + bytes(20 * 2**20)), "unpacks to more than 100 times its size"),
     "many files": (
         lambda parts: signed({**parts, **{f"packs/brass/{n}.toml": b"" for n in range(3_001)}}),
@@ -196,7 +197,7 @@ HARM = {
         "experience of a row of member is not what it should be",
     ),
     "nothing for a text": (with_row("member", name=None), "name of a row of member is missing"),
-    "an unknown kind": (with_row("mark", kind="dragon"), "must be one of recipe"),
+    "an unknown kind": (with_row("chapter", kind="dragon"), "must be one of deed"),
     "an unknown field in a list": (with_row("member", service={"x": 1}), "service"),
     "NUL": (with_row("member", name="a\0b"), "data/member.jsonl:1 holds the character U+0000"),
     "bidi": (with_row("member", name="a\u202eb"), "U+202E"),
@@ -278,12 +279,27 @@ def test_a_good_file_is_taken_in(shelf, file, good):
     assert (files.pictures(taken.path) / "bridge.png").exists()
 
 
+def digests_of(schema):
+    return (FILES / f"schema_{schema}.txt").read_text("utf-8").split()
+
+
 @pytest.mark.parametrize("schema", range(1, files.SCHEMA + 1))
 def test_an_export_of_every_released_schema_is_taken_in_with_its_digests(shelf, schema):
-    digests = (FILES / f"schema_{schema}.txt").read_text("utf-8").split()
+    rows, battle = FrozenRows(FILES / f"schema_{schema}.horologium"), digests_of(schema)[1]
     taken = shelf.take_in(FILES / f"schema_{schema}{exports.SUFFIX}")
     with closing(shelf.open(taken.path)) as archive:
-        assert [archive.digest(), *played_again(archive)] == digests
+        undone = rows.today(back_to=archive.steps()[-2].seq)
+        assert [archive.digest(), *played_again(archive)] == [digest(rows.today()), battle, digest(undone)]
+
+
+def test_an_older_export_with_other_records_is_refused_before_it_is_lifted(tmp_path, shelf):
+    with zipfile.ZipFile(FILES / f"schema_2{exports.SUFFIX}") as old:
+        parts = {name: old.read(name) for name in old.namelist()}
+    rows = parts["data/hero.jsonl"].replace(b'"experience": 0', b'"experience": 9')
+    changed = tmp_path / f"changed{exports.SUFFIX}"
+    changed.write_bytes(zipped(signed({**parts, "data/hero.jsonl": rows})))
+    with pytest.raises(BadExport, match="the records are not those that were exported"):
+        shelf.take_in(changed)
 
 
 @pytest.mark.parametrize("case", HARM)

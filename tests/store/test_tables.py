@@ -63,7 +63,7 @@ def test_a_column_that_is_no_json_is_told(text):
 
 RECORDS = [
     CHARTER, STANDING, ADA, Player("player-1", "Ada", "red"), ThingRecord("thing-1", "equipment", "sword"),
-    ConditionRecord("condition-1", "member-1", "limp"), Mark("flag:paid", "flag", "paid"),
+    ConditionRecord("condition-1", "member-1", "injury", "limp"), Mark("flag:paid", "flag", "paid"),
     Fought("fought-1", 1, "ford", "ford", "held", won=True, party=("member-1",)),
     Chapter("chapter-1", "now", 1, "note", "Rain"),
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from horologium.campaign.company import carried, company, member, place, shown, 
 from horologium.campaign.errors import Refused
 from horologium.campaign.gauges import gauges
 from horologium.campaign.money import MOST, in_words
+from horologium.campaign.own import brought_by, with_part
 from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.campaign.wording import called
 from horologium.engine.core.campaign import CampaignState
@@ -213,6 +214,7 @@ def enlist(
         raises=newcomer.raises,
         bench=bench,
     )
+    hero = with_part(books, hero, brought_by(newcomer))
     books.put(hero)
     for thing in things:
         gain(affairs, thing.of.kind, thing.of.id, say("brought by {hero}", hero=hero.name), hero.id)

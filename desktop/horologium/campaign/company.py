@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from horologium.campaign.counts import counted_up
 from horologium.campaign.gauges import all_stand_at
-from horologium.campaign.records import ConditionRecord, Mark, MemberRecord, ThingRecord
+from horologium.campaign.own import part_of
+from horologium.campaign.records import MARKS, ConditionRecord, Mark, MemberRecord, ThingRecord
 from horologium.engine.core.campaign import Amount, Carried, Company, Condition, Member, Place, Thing
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.speech import say
@@ -18,12 +20,10 @@ if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.engine.core.kinds import Gauge
 
-KNOWN: Final = ("recipe", "achievement", "rumour", "seen")
-"""The marks of what the company knows."""
+REMEMBERED: Final = {*MARKS} - {"achievement", "rumour", "seen"}
+"""The marks of what the company does not know but the books remember."""
 SHOWN: Final = "shown"
 """The marks of what is on show during a visit, by "kind:id"."""
-TAKEN: Final = "workshop:exchange"
-"""The one offer that is counted."""
 
 
 def member(books: Books, hero: MemberRecord) -> Member:
@@ -44,13 +44,14 @@ def _member(books: Books, hero: MemberRecord) -> Member:
         boons=hero.boons,
         conditions=suffered(books, hero.id),
         bench=hero.bench,
+        own=part_of(books, hero),
     )
 
 
 def suffered(books: Books, bearer: str) -> tuple[Condition, ...]:
-    """What a hero or a thing suffers from."""
-    found = (injury for injury in books.all(ConditionRecord) if injury.bearer == bearer)
-    return tuple(Condition(CardRef("injury", injury.card), injury.id) for injury in found)
+    """What a hero or a thing suffers from; without a bearer the company itself."""
+    found = (each for each in books.all(ConditionRecord) if each.bearer == bearer)
+    return tuple(Condition(CardRef(each.kind, each.card), each.id, part_of(books, each)) for each in found)
 
 
 def company(books: Books, party: Iterable[str] | None, known: Mapping[str, Gauge]) -> Company:
@@ -65,14 +66,16 @@ def _company(books: Books, party: tuple[str, ...], known: Mapping[str, Gauge]) -
     return Company(
         members=tuple(member(books, books.get(MemberRecord, key)) for key in party),
         things=tuple(
-            Thing(item.id, CardRef(item.kind, item.card), item.holder, suffered(books, item.id))
+            Thing(item.id, CardRef(item.kind, item.card), item.holder, suffered(books, item.id), part_of(books, item))
             for item in books.all(ThingRecord)
         ),
-        known=tuple(CardRef(mark.kind, mark.name) for mark in books.all(Mark) if mark.kind in KNOWN),
+        known=tuple(CardRef(mark.kind, mark.name) for mark in books.all(Mark) if mark.kind not in REMEMBERED),
         purse=books.standing.purse,
         battles=books.standing.battles,
         gauges=all_stand_at(books, known),
+        conditions=suffered(books, ""),
         bench=tuple(member(books, hero) for hero in books.all(MemberRecord) if hero.id not in party),
+        own=part_of(books, books.standing),
     )
 
 
@@ -107,12 +110,12 @@ def show(books: Books, what: CardRef, amount: int) -> None:
 
 def taken(books: Books) -> dict[str, int]:
     """How often offers were taken since the last battle."""
-    return {TAKEN: books.standing.exchanged} if books.standing.exchanged else {}
+    return dict(books.standing.taken)
 
 
-def note_taken(books: Books) -> None:
-    """Count an offer that was taken."""
-    books.stand(exchanged=books.standing.exchanged + 1)
+def note_taken(books: Books, what: str) -> None:
+    """Count an offer that was taken, by "counter:offer"."""
+    books.stand(taken=counted_up(books.standing.taken, {what: 1}))
 
 
 def here(work: Work) -> Place:

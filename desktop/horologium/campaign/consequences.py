@@ -23,6 +23,7 @@ from horologium.campaign.first_skills import pins_that_fit
 from horologium.campaign.gauges import gauges, move, shown, stands_at
 from horologium.campaign.operations import Work
 from horologium.campaign.outfit import may_carry, misfits
+from horologium.campaign.own import Bearing, with_part
 from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.wording import called, counted, listing
 from horologium.engine.core.consequences import CardRef, Consequence
@@ -119,13 +120,25 @@ def _shown(entry: Entry, each: Consequence) -> None:
     show(entry.work.books, each.of, each.amount)
 
 
+def _own(entry: Entry, each: Consequence) -> None:
+    """What the game keeps for itself, of a thing or condition, of a member, or of the company."""
+    books = entry.work.books
+    record: Bearing = books.standing
+    if each.key:
+        record = books.find(ThingRecord, each.key) or books.get(ConditionRecord, each.key)
+    elif each.whom:
+        record = books.find(ThingRecord, each.whom) or books.get(MemberRecord, each.whom)
+    books.put(with_part(books, record, each.own))
+
+
 def _member(entry: Entry, each: Consequence) -> None:
     """Somebody joins or comes back, or leaves with all that they own, until the story brings them back."""
     work, joins = entry.work, each.amount > 0
     known = next((hero for hero in work.books.all(MemberRecord) if hero.card == each.of.id), None)
     if known is None and joins:
         begins = work.rules.roster.begin(work.pack.content, [each.of.id])
-        known = enlist(work, begins.members[0], begins.things)
+        known = with_part(work.books, enlist(work, begins.members[0], begins.things), each.own)
+        work.books.put(known)
     elif known is not None and (known.bench if joins else not is_away(work.books, known)):
         work.books.put(replace(known, bench=not joins))
         work.books.mark(AWAY, known.card, int(not joins))
@@ -146,7 +159,8 @@ def _thing(entry: Entry, each: Consequence) -> None:
     """What comes goes into the hands of whom it is for, if there is room; what goes is taken from the stock first."""
     work, name = entry.work, called(entry.work.pack, each.of.kind, each.of.id)
     for _ in range(each.amount):
-        gain(work, each.of.kind, each.of.id, entry.event, each.whom if _has_room(entry, each) else "")
+        came = gain(work, each.of.kind, each.of.id, entry.event, each.whom if _has_room(entry, each) else "")
+        work.books.put(with_part(work.books, came, each.own))
         entry.received.append(name)
     for item in _owned(entry, each)[: max(0, -each.amount)]:
         work.books.drop(item)
@@ -186,7 +200,8 @@ def _condition(entry: Entry, each: Consequence) -> None:
     """A condition comes to a member or to the company itself, or goes as often as somebody has it."""
     books = entry.work.books
     for _ in range(each.amount):
-        books.put(ConditionRecord(books.new_id(ConditionRecord), each.whom, each.of.id, since=entry.event))
+        new = ConditionRecord(books.new_id(ConditionRecord), each.whom, each.of.kind, each.of.id, entry.event)
+        books.put(with_part(books, new, each.own))
         entry.members.append(_of_member(entry, each))
     for suffered in _suffered(entry, each)[: max(0, -each.amount)]:
         books.drop(suffered)
@@ -196,10 +211,10 @@ def _condition(entry: Entry, each: Consequence) -> None:
 
 def _suffered(entry: Entry, each: Consequence) -> list[ConditionRecord]:
     """The one that is named, or all equal ones of a member or of the company."""
-    books = entry.work.books
+    books, meant = entry.work.books, (each.whom, each.of.kind, each.of.id)
     if each.key:
         return [books.get(ConditionRecord, each.key)]
-    return [one for one in books.all(ConditionRecord) if (one.bearer, one.card) == (each.whom, each.of.id)]
+    return [one for one in books.all(ConditionRecord) if (one.bearer, one.kind, one.card) == meant]
 
 
 def _of_member(entry: Entry, each: Consequence) -> str:
@@ -273,6 +288,7 @@ ENTERED: Final[Mapping[str, Callable[[Entry, Consequence], None]]] = MappingProx
         "gauge": _gauge,
         "flag": _flag,
         "shown": _shown,
+        "own": _own,
     }
 )
 """How each verb is entered."""

@@ -56,7 +56,7 @@ def _wares(session: CampaignSession) -> Iterator[str]:
     """What the company has, has had or found, has seen on a market, could make, or needs for that."""
     books = session.books
     yield from (item.card for item in books.all(ThingRecord))
-    yield from (card for each in books.all(Fought) for card in each.loot)
+    yield from (card for each in books.all(Fought) for _, card in each.loot)
     yield from (amount.of.id for amount in shown(books) if amount.of.id)
     yield from (mark.name for kind in kinds(session.pack, "knowledge") for mark in books.marks(kind))
     offered = (offer for _, offer in all_at(session, "place") if offer.shown)

@@ -139,7 +139,7 @@ def _remembered(fought: Fought) -> BattleResult:
         fought.outcome,
         fought.won,
         tuple(MemberResult(key) for key in fought.party),
-        loot=fought.loot,
+        loot=tuple(card for _, card in fought.loot),
         coins=fought.coins,
         experience=fought.experience,
         clock=fought.clock,

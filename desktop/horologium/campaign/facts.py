@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import bearers, item_name, state_with
 from horologium.campaign.asking import counters_of, offers_at
@@ -34,7 +34,7 @@ class StashRow:
     """One thing that the company owns."""
 
     id: str
-    ware: Literal["equipment", "reagent"]
+    ware: str
     card: str
     name: str
     holder: str

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from horologium.campaign.counts import count
+from horologium.campaign.records import MISSIONS
 from horologium.campaign.wording import called, listing
 from horologium.engine.core.campaign import CampaignState, Verdict
 from horologium.engine.core.speech import say, say_number
@@ -63,7 +65,7 @@ def still_open(affairs: Affairs, hero: MemberRecord) -> Verdict:
     verdict = may_start_with(affairs.pack, affairs.rules, hero.card, hero.known)
     if affairs.rules.first_skills is None:
         return verdict
-    if hero.service.missions:
+    if count(hero.service, MISSIONS):
         reason = say("{hero} has been in battle: the first skills are chosen before that", hero=hero.name)
         return Verdict(reason, verdict.rules)
     if not verdict.allowed:

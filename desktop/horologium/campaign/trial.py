@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from horologium.campaign import battle
 from horologium.campaign.affairs import insist
 from horologium.campaign.agreements import charter_fault
+from horologium.campaign.counts import count
 from horologium.campaign.errors import CampaignError, Refused
 from horologium.campaign.first_skills import may_start_with
 from horologium.campaign.opening import open_session
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.ops.limits import CHECKS, check_sheet
-from horologium.campaign.records import MemberRecord
+from horologium.campaign.records import MISSIONS, MemberRecord
 from horologium.campaign.reopening import reopened
 from horologium.campaign.side_missions import side_mission
 from horologium.engine.core.errors import EngineError
@@ -65,7 +66,7 @@ def _try(session: CampaignSession) -> None:
 
 def _try_first_skills(work: Work, hero: MemberRecord) -> None:
     """Who has not fought yet begins as the rules say, unless somebody has set it otherwise by hand."""
-    if work.rules.first_skills is None or hero.service.missions or "known" in hero.by_hand:
+    if work.rules.first_skills is None or count(hero.service, MISSIONS) or "known" in hero.by_hand:
         return
     first = work.rules.first_skills(work.pack.content, hero.card)
     (usual,) = work.rules.roster.begin(work.pack.content, [hero.card]).members

@@ -75,10 +75,11 @@ class StandingRow(RecordRow, table=True):
     resume: str
     party: Any = Field(sa_type=JSON)
     battles: int = Field(sa_type=BigInteger)
-    exchanged: int = Field(sa_type=BigInteger)
+    taken: Any = Field(sa_type=JSON)
     last_won: str
     counter: int = Field(sa_type=BigInteger)
     by_hand: Any = Field(sa_type=JSON)
+    own: str
 
 
 class PlayerRow(RecordRow, table=True):
@@ -91,7 +92,7 @@ class PlayerRow(RecordRow, table=True):
 
 
 class MemberRow(RecordRow, table=True):
-    """A hero of the company."""
+    """Somebody of the company."""
 
     __tablename__ = "member"
 
@@ -108,10 +109,11 @@ class MemberRow(RecordRow, table=True):
     service: Any = Field(sa_type=JSON)
     notes: str
     by_hand: Any = Field(sa_type=JSON)
+    own: str
 
 
 class ThingRow(RecordRow, table=True):
-    """A piece of equipment or a reagent."""
+    """Something that the company has."""
 
     __tablename__ = "thing"
 
@@ -120,17 +122,20 @@ class ThingRow(RecordRow, table=True):
     holder: str
     history: Any = Field(sa_type=JSON)
     by_hand: Any = Field(sa_type=JSON)
+    own: str
 
 
 class ConditionRow(RecordRow, table=True):
-    """An injury of a hero."""
+    """What somebody or something suffers or has promised."""
 
     __tablename__ = "condition"
 
     bearer: str
+    kind: str
     card: str
     since: str
     by_hand: Any = Field(sa_type=JSON)
+    own: str
 
 
 class MarkRow(RecordRow, table=True):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 import pytest
 
 from helpers.campaigns import founded, given, hero, items, refusal, refused, set_hero, set_standing, told
@@ -11,7 +9,6 @@ from helpers.deeds import learn_skill, take_class
 from helpers.states import bent, with_ports
 from horologium.campaign.ops.heroes import Bench
 from horologium.campaign.ops.learning import ChooseFirstSkills, PinSkills, ResetPins
-from horologium.campaign.records import Service
 from horologium.engine.core.campaign import Verdict, in_experience
 from horologium.engine.core.consequences import consequence
 from horologium.engine.core.offers import Offer
@@ -91,7 +88,7 @@ def test_who_was_in_battle_or_has_learned_more_keeps_the_first_skills(session, v
     wish = ChooseFirstSkills(valerio, ("counterattack", "insult"))
     assert refusal(session, wish) == "Valerio knows other skills than a beginner"
     session.undo()
-    set_hero(session, "valerio", service=asdict(Service(missions=1)))
+    set_hero(session, "valerio", service=[["missions", 1]])
     reason, rules = refused(session, wish)
     assert ("has been in battle" in reason, "NAR-MIS-08" in rules) == (True, True)
 

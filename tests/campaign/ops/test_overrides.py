@@ -64,10 +64,10 @@ def test_fields_of_a_hero_can_be_set_against_the_rules(session, field, value):
 
 
 def test_the_service_record_can_be_set(session):
-    record = {"missions": 3, "victories": 2, "kills": 9, "dealt": 1, "taken": 0, "knocked_out": 0, "found": 4}
-    set_hero(session, "valerio", service=record)
-    assert hero(session, "valerio").service.kills == 9
-    assert "out of the question" in refusal(session, set_one("member", "member-3", "service", {**record, "kills": -1}))
+    set_hero(session, "valerio", service=[["kills", 9], ["missions", 3]])
+    assert hero(session, "valerio").service == (("kills", 9), ("missions", 3))
+    for wrong, why in (([["kills", -1]], "out of the question"), ([["kills", 1], ["kills", 2]], "named twice")):
+        assert why in refusal(session, set_one("member", "member-3", "service", wrong))
 
 
 def test_the_story_can_be_moved_by_hand(session):

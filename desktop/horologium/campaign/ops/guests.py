@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from horologium.campaign.affairs import gain
@@ -13,7 +13,8 @@ from horologium.campaign.ops.heroes import alone_with, is_full, newcomer
 from horologium.campaign.ops.limits import CHECKS, check_sheet
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.outfit import may_bring, may_carry
-from horologium.campaign.records import ConditionRecord, MemberRecord, Service
+from horologium.campaign.own import taken_in
+from horologium.campaign.records import ConditionRecord, MemberRecord
 from horologium.campaign.wording import called, clean_name, must_exist, prose
 from horologium.engine.core.speech import say, say_number
 
@@ -29,10 +30,21 @@ SET: Final = ("grade", "experience", "known", "ready", "boons", "service", "rais
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of equipment that a hero brings along."""
+    """A thing that a guest brings along."""
 
+    kind: str
     card: str
     history: tuple[str, ...] = ()
+    own: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Burden:
+    """What a guest suffers from or has promised."""
+
+    kind: str
+    card: str
+    own: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +57,15 @@ class HeroSheet:
     name: str
     grade: str = ""
     experience: int = 0
-    learned: tuple[str, ...] = ()
-    pins: tuple[str, ...] = ()
-    cubes: tuple[tuple[str, int], ...] = ()
+    known: tuple[str, ...] = ()
+    ready: tuple[str, ...] = ()
+    raises: tuple[tuple[str, int], ...] = ()
     boons: tuple[str, ...] = ()
-    service: Service = field(default_factory=Service)
+    service: tuple[tuple[str, int], ...] = ()
     notes: str = ""
-    gear: tuple[Piece, ...] = ()
-    injuries: tuple[str, ...] = ()
+    own: str = ""
+    things: tuple[Piece, ...] = ()
+    conditions: tuple[Burden, ...] = ()
 
 
 EMPTY: Final = HeroSheet("", "", "", "")
@@ -64,10 +77,12 @@ def sheet_of(affairs: Affairs, hero: str) -> HeroSheet:
     return HeroSheet(
         ruleset=affairs.ruleset.id,
         pack=affairs.pack.id,
-        gear=tuple(Piece(item.card, item.history[-MOST_EVENTS:]) for item in gear(books, hero)),
-        injuries=tuple(injury.card for injury in books.all(ConditionRecord) if injury.bearer == hero),
-        **{name: getattr(who, name) for name in ("card", "name", "notes", *SET[:-1])},
-        cubes=tuple((trait, count) for trait, count in who.raises if count > 0),
+        things=tuple(Piece(each.kind, each.card, each.history[-MOST_EVENTS:], each.own) for each in gear(books, hero)),
+        conditions=tuple(
+            Burden(each.kind, each.card, each.own) for each in books.all(ConditionRecord) if each.bearer == hero
+        ),
+        **{name: getattr(who, name) for name in ("card", "name", "notes", "own", *SET[:-1])},
+        raises=tuple((trait, count) for trait, count in who.raises if count > 0),
     )
 
 
@@ -109,7 +124,7 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> MemberRecord:
                 game=work.ruleset.title,
             )
         )
-    for trait, count in sheet.cubes:
+    for trait, count in sheet.raises:
         if count < 1:
             raise Refused(say("a guest brings no {count} cubes on {trait}: 1 or more", count=count, trait=trait[:60]))
     newcomer(work, sheet.card, player)
@@ -123,6 +138,7 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> MemberRecord:
         name=name,
         player=player,
         bench=is_full(work),
+        own=taken_in(work.books.parts, "member", sheet.own),
         notes=prose(sheet.notes, say("the note on {name}", name=name)),
         by_hand=marked,
         **brought,
@@ -130,14 +146,14 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> MemberRecord:
 
 
 def _injuries(work: Work, hero: MemberRecord, sheet: HeroSheet) -> str:
-    for card in _few(sheet.injuries, "injuries"):
-        must_exist(work.pack, "injury", card)
-        work.books.put(
-            ConditionRecord(work.books.new_id(ConditionRecord), hero.id, card, say("another campaign"), ("card",))
-        )
+    for each in _few(sheet.conditions, "injuries"):
+        must_exist(work.pack, each.kind, each.card)
+        id_, since = work.books.new_id(ConditionRecord), say("another campaign")
+        part = taken_in(work.books.parts, "condition", each.own)
+        work.books.put(ConditionRecord(id_, hero.id, each.kind, each.card, since, ("card",), part))
     return (
-        say_number(len(sheet.injuries), "One injury came along.", "{count} injuries came along.")
-        if sheet.injuries
+        say_number(len(sheet.conditions), "One injury came along.", "{count} injuries came along.")
+        if sheet.conditions
         else ""
     )
 
@@ -145,16 +161,16 @@ def _injuries(work: Work, hero: MemberRecord, sheet: HeroSheet) -> str:
 def _gear(work: Work, hero: MemberRecord, sheet: HeroSheet) -> str:
     """The pieces, in the hero's hands as far as the rules let them."""
     stored = []
-    for piece in _few(sheet.gear, say("pieces of equipment")):
-        must_exist(work.pack, "equipment", piece.card)
-        fits = may_carry(work, hero.id, piece.card).allowed
-        item = gain(work, "equipment", piece.card, say("came with {hero}", hero=hero.name), hero.id if fits else "")
+    for piece in _few(sheet.things, say("pieces of equipment")):
+        must_exist(work.pack, piece.kind, piece.card)
+        fits, part = may_carry(work, hero.id, piece.card).allowed, taken_in(work.books.parts, "thing", piece.own)
+        item = gain(work, piece.kind, piece.card, say("came with {hero}", hero=hero.name), hero.id if fits else "")
         events = tuple(
             prose(event, say("the history of a piece"), MOST_EVENT) for event in piece.history[-MOST_EVENTS:]
         )
-        work.books.put(replace(item, history=(*events, *item.history), by_hand=("card",)))
+        work.books.put(replace(item, history=(*events, *item.history), by_hand=("card",), own=part))
         if not fits:
-            stored.append(called(work.pack, "equipment", piece.card))
+            stored.append(called(work.pack, piece.kind, piece.card))
     return say("Too much to carry, so it went to the stock: {names}.", names=", ".join(stored)) if stored else ""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +20,7 @@ from horologium.engine.core.speech import say
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from horologium.campaign.counts import Counts
     from horologium.campaign.operations import Work
 
 MOST_EXPERIENCE: Final = 999
@@ -97,9 +97,13 @@ def _boons(work: Work, _record: Any, value: tuple[str, ...]) -> None:
     _among(work.rules.data.boons, "blessing", value)
 
 
-def _service(work: Work, _record: Any, value: Any) -> None:
-    for field in fields(value):
-        _between(MOST_DEEDS)(work, value, getattr(value, field.name))
+def _counts(most: int) -> Callable[[Work, Any, Any], None]:
+    def check(work: Work, record: Any, value: Counts) -> None:
+        _once(tuple(name for name, _ in value))
+        for _, count in value:
+            _between(most)(work, record, count)
+
+    return check
 
 
 def _card(work: Work, item: ThingRecord, value: str) -> None:
@@ -125,7 +129,7 @@ CHECKS: Final[Mapping[tuple[str, str], Callable[[Work, Any, Any], None]]] = Mapp
         ("standing", "town"): _town,
         ("standing", "node"): _node,
         ("standing", "battles"): _between(MOST_BATTLES),
-        ("standing", "exchanged"): _between(MOST_COUNT),
+        ("standing", "taken"): _counts(MOST_COUNT),
         ("standing", "last_won"): _anything,
         ("member", "experience"): _between(MOST_EXPERIENCE),
         ("member", "known"): _skills,
@@ -134,7 +138,7 @@ CHECKS: Final[Mapping[tuple[str, str], Callable[[Work, Any, Any], None]]] = Mapp
         ("member", "raises"): _cubes,
         ("member", "boons"): _boons,
         ("member", "bench"): _anything,
-        ("member", "service"): _service,
+        ("member", "service"): _counts(MOST_DEEDS),
         ("thing", "card"): _card,
         ("thing", "holder"): _holder,
     }

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, ClassVar
 from horologium.campaign.account import account
 from horologium.campaign.affairs import insist, state_of
 from horologium.campaign.battle import answers_given, new_table, next_id, outcome_of
-from horologium.campaign.books import Books
 from horologium.campaign.compare import Row, compare, differing
 from horologium.campaign.errors import Refused
 from horologium.campaign.evening import begin
@@ -150,7 +149,7 @@ def review(session: CampaignSession, commit: CommitMission | None = None, answer
     commit = commit or CommitMission()
     at_stage(session.work(commit), "review", say("no result is under review"))
     result = commit.result or brought_home(session.work(commit, answers))
-    after = Books(session.books.records())
+    after = session.books.again()
     told = commit.apply(replace(session.work(commit, answers), books=after))
     return Review(result, told.text, differing(compare(session, after)))
 

@@ -183,8 +183,8 @@ class TakeOffers:
         event = say(deed.event, **gaps) if deed.event else ""
         entries = [enter(work, run, event) for _, run in groupby(brought, key=lambda gift: gift.verb)]
         gaps["told"] = " ".join(filter(None, (*map(_raised, taken), *(entry.told() for entry in entries))))
-        for _ in (offer for offer in taken if offer.counts):
-            note_taken(work.books)
+        for offer in (offer for offer in taken if offer.counts):
+            note_taken(work.books, f"{self.counter}:{offer.key}")
         story = "\n".join(offer.story for offer in taken if offer.story)
         text = story or (say(deed.text, **gaps) if deed.text else "")
         short = say("{count} things", count=len(taken)) if len(taken) >= FEW else gaps["what"]

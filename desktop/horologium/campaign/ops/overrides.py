@@ -6,12 +6,13 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
-from horologium.campaign.affairs import AWAY, gain, item_name, today
+from horologium.campaign.affairs import AWAY, gain, item_name, state_of, today
 from horologium.campaign.errors import Refused
 from horologium.campaign.gauges import GAUGE, gauges, move, stands_at
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.limits import CHECKS, check_held, check_mark, check_sheet, entered_node
 from horologium.campaign.ops.moments import out_of_battle
+from horologium.campaign.own import BEARERS, faults, set_field
 from horologium.campaign.records import KINDS, THE_ONE, ConditionRecord, Mark, MemberRecord, Standing, ThingRecord
 from horologium.campaign.wording import called, kinds, must_exist, prose
 from horologium.engine.core.errors import BadData
@@ -25,6 +26,8 @@ R = TypeVar("R", Standing, MemberRecord, ThingRecord, ConditionRecord, Mark)
 
 MOST_REASON: Final = 400
 MOST_VALUE: Final = 4_000
+OWN: Final = "own."
+"""How fields begin that a game keeps for itself."""
 
 
 def by_hand(record: R, *fields: str) -> R:
@@ -66,6 +69,8 @@ class SetByHand:
         """The field has the new value and is marked; what is impossible is refused."""
         out_of_battle(work)
         reason = _because(self.reason)
+        if self.field.startswith(OWN) and self.kind in BEARERS:
+            return self._set_part(work, reason)
         if (self.kind, self.field) not in CHECKS:
             known = ", ".join(field for kind, field in CHECKS if kind == self.kind) or say("nothing")
             raise Refused(
@@ -89,7 +94,25 @@ class SetByHand:
             if self.field == "bench":
                 work.books.mark(AWAY, before.card, 0)  # by hand they come back against the story
             check_sheet(work, self.id)
-        who = _whose(work, before)
+        return self._told(work, before, (old, value), reason)
+
+    def _set_part(self, work: Work, reason: str) -> Told:
+        """What the game keeps for itself goes through its own shape, and must not contradict the rest."""
+        if len(self.value) > MOST_VALUE:
+            raise Refused(
+                say("the value has {count} characters: keep it to {most}", count=len(self.value), most=MOST_VALUE)
+            )
+        before: Any = work.books.get(KINDS[self.kind], self.id)
+        after, old, value = set_field(work.books, before, self.field.removeprefix(OWN), self.value)
+        if old == value:
+            raise Refused(say("{field} is {value} already", field=self.field, value=_shown(value)))
+        work.books.put(by_hand(after, self.field))
+        for fault in faults(work.books.parts, state_of(work)):
+            raise Refused(fault.why, tuple(filter(None, [fault.rule])))
+        return self._told(work, before, (old, value), reason)
+
+    def _told(self, work: Work, record: Record, values: tuple[Any, Any], reason: str) -> Told:
+        who, (old, value) = _whose(work, record), values
         title = say(
             "Set by hand: {field} of {who}, {old} became {value}",
             field=self.field,
@@ -218,7 +241,9 @@ class AddInjuryByHand:
         reason = _because(self.reason)
         hero = work.books.get(MemberRecord, self.hero)
         must_exist(work.pack, "injury", self.card)
-        injury = ConditionRecord(work.books.new_id(ConditionRecord), hero.id, self.card, today(work), ("card",))
+        injury = ConditionRecord(
+            work.books.new_id(ConditionRecord), hero.id, "injury", self.card, today(work), ("card",)
+        )
         work.books.put(injury)
         check_sheet(work, hero.id)
         what = called(work.pack, "injury", self.card)

@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from horologium.campaign.legends import SEEN
+from horologium.campaign.records import MARKS
 from horologium.campaign.wording import entries, kinds, of_role
-from horologium.engine.core.kinds import ACHIEVEMENT
 from horologium.engine.core.speech import say
 from horologium.store.checks.state import Finding
 
@@ -24,20 +24,24 @@ def check(state: State, pack: Pack) -> Iterator[Finding]:
     yield from _items(state, pack)
     yield from _skills(state, pack)
     for injury in state.records("condition"):
-        if injury.card not in of_role(pack, "condition"):
-            words = say("the pack has no injury {card!r}; {id} goes", card=injury.card, id=injury.id)
+        if injury.card not in entries(pack, injury.kind):
+            words = say("the pack has no {ware} {card!r}; {id} goes", ware=injury.kind, card=injury.card, id=injury.id)
             yield Finding(words, partial(state.remove, injury))
-    known = {*kinds(pack, "knowledge")} - {ACHIEVEMENT.key}  # what was won in a story stays won
-    for mark in state.records("mark"):
-        if mark.kind == SEEN and mark.name not in entries(pack, "mission"):
-            words = say("the pack has no mission {name!r}, of which a Legend could be seen; it goes", name=mark.name)
-            yield Finding(words, partial(state.remove, mark))
-        if mark.kind in known and mark.name not in entries(pack, mark.kind):
-            yield Finding(_gone(mark.kind, mark.name, mark.id), partial(state.remove, mark))
+    yield from _marks(state, pack)
     for standing in state.records("standing"):
         if standing.town and standing.town not in entries(pack, "town"):
             words = say("the pack has no town {town!r}; the company is on the road", town=standing.town)
             yield Finding(words, partial(state.put, replace(standing, town="")))
+
+
+def _marks(state: State, pack: Pack) -> Iterator[Finding]:
+    """What the company knows is of a kind that the game has; the rest is marked in every game."""
+    for mark in state.records("mark"):
+        if mark.kind == SEEN and mark.name not in entries(pack, "mission"):
+            words = say("the pack has no mission {name!r}, of which a Legend could be seen; it goes", name=mark.name)
+            yield Finding(words, partial(state.remove, mark))
+        if mark.kind not in MARKS and mark.name not in entries(pack, mark.kind):
+            yield Finding(_gone(mark.kind, mark.name, mark.id), partial(state.remove, mark))
 
 
 def _items(state: State, pack: Pack) -> Iterator[Finding]:

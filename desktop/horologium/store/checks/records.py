@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from horologium.campaign.counts import counts
 from horologium.campaign.gauges import GAUGE
 from horologium.campaign.players import COLOURS
-from horologium.campaign.record_rules import impossible, possible
-from horologium.campaign.records import KINDS, THE_ONE
+from horologium.campaign.record_rules import LIKE, impossible, possible
+from horologium.campaign.records import KINDS, MISSIONS, THE_ONE, VICTORIES
 from horologium.content.visible import cleaned
 from horologium.engine.core.speech import say
 from horologium.store.checks.rows import DIGEST
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from horologium.store.checks.state import State
 
 NAMED: Final = ("charter", "player", "member")
-A_MARKET: Final = "display:"  # how a market that was seen was marked in older files
+_NUMBERED: Final = re.compile("|".join(like.pattern for like in LIKE.values()))
 
 
 def alone(state: State) -> Iterator[Finding]:
@@ -147,9 +149,13 @@ def _heroes(state: State) -> Iterator[Finding]:
         if cubes != hero.raises:
             words = say("{name} has cubes on the same trait twice; one stays", name=hero.name)
             yield Finding(words, partial(state.put, replace(hero, raises=cubes)))
-        if hero.service.victories > hero.service.missions:
+        served = dict(hero.service)
+        if len(served) < len(hero.service):
+            words = say("{name} has the same count twice in the service record; one stays", name=hero.name)
+            yield Finding(words, partial(state.put, replace(hero, service=counts(served))))
+        if served.get(VICTORIES, 0) > served.get(MISSIONS, 0):
             words = say("{name} has won more missions than there were; the victories are set right", name=hero.name)
-            service = replace(hero.service, victories=hero.service.missions)
+            service = counts({**served, VICTORIES: served.get(MISSIONS, 0)})
             yield Finding(words, partial(state.put, replace(hero, service=service)))
 
 
@@ -183,7 +189,7 @@ def _things(state: State) -> Iterator[Finding]:
 def _marks(state: State) -> Iterator[Finding]:
     for mark in state.records("mark"):
         right = f"{mark.kind}:{mark.name}"
-        if (mark.count < 1 and mark.kind != GAUGE) or (not mark.name and right != A_MARKET):
+        if (mark.count < 1 and mark.kind != GAUGE) or not mark.name:
             words = say(
                 "{id} is marked {count} {count:time|times}; it is not marked any more", id=mark.id, count=mark.count
             )
@@ -228,6 +234,5 @@ def _numbers(state: State) -> Iterator[int]:
     kept = [row["id"] for kind in KINDS for row in state.rows[kind]]
     done = {row["seq"] for row in state.rows["step"] if row["state"] == "done"}
     for id_ in (*kept, *(row["id"] for row in state.rows["change"] if row["step"] in done)):
-        number = id_.rpartition("-")[2]
-        if number.isdecimal() and id_.rpartition("-")[0] in KINDS and len(number) < 10:
-            yield int(number)
+        if _NUMBERED.fullmatch(id_):
+            yield int(id_.rpartition("-")[2])

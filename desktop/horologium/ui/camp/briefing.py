@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout
 from horologium.campaign.affairs import active, state_of
 from horologium.campaign.attention import reminders
 from horologium.campaign.battle import new_table
-from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
 from horologium.campaign.facts import class_line
 from horologium.campaign.ops.missions import BeginMission
@@ -67,7 +66,7 @@ def mission_story(session: CampaignSession) -> str:
 
 def first_view(session: CampaignSession, party: Sequence[str]) -> BattleView | None:
     """What would be seen of the mission at its first question; nothing while the party cannot go."""
-    books = Books(session.books.records())
+    books = session.books.again()
     books.stand(party=tuple(party))
     try:
         table = new_table(books, session.ruleset, session.rules, session.pack)

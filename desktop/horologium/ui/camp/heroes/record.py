@@ -9,10 +9,12 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QMenu, QPlainTextEdit, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import bearer_of
+from horologium.campaign.counts import count
 from horologium.campaign.offers import concerning
 from horologium.campaign.ops.heroes import HeroNotes
-from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
+from horologium.campaign.records import MISSIONS, VICTORIES, ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.wording import kind_of
+from horologium.engine.core.speech import say
 from horologium.ui.camp.by_hand.sheets import StrikeInjurySheet
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.cards.faces import face_of
@@ -117,18 +119,15 @@ class RecordLeaf(QWidget):
         self._camp.sheet_wanted.emit(StrikeInjurySheet(self._theme, self._camp, injury, self.window()))
 
     def _add_service(self) -> None:
-        service = self._camp.session.books.get(MemberRecord, self._hero).service
+        session = self._camp.session
+        service = session.books.get(MemberRecord, self._hero).service
         self._column.addWidget(PlainLabel(self.tr("Service record"), "heading-small", wrap=True))
         grid = QGridLayout()
         grid.setHorizontalSpacing(22)
         entries = (
-            (self.tr("Missions"), service.missions),
-            (self.tr("Victories"), service.victories),
-            (self.tr("Foes felled"), service.kills),
-            (self.tr("Wounds dealt"), service.dealt),
-            (self.tr("Wounds taken"), service.taken),
-            (self.tr("Times knocked out"), service.knocked_out),
-            (self.tr("Things found"), service.found),
+            (self.tr("Missions"), count(service, MISSIONS)),
+            (self.tr("Victories"), count(service, VICTORIES)),
+            *((say(title), count(service, key)) for key, title in session.rules.data.stats.items()),
         )
         for place, (title, value) in enumerate(entries):
             number = PlainLabel(str(value), "lead")
