@@ -8,9 +8,9 @@ from helpers.archives import TickingClock
 from helpers.companies import AT, settled
 from helpers.deeds import learn_skill, take_class
 from helpers.shipped import library
-from helpers.states import NOBODY, promotions
 from horologium.campaign import battle
 from horologium.campaign.errors import Refused
+from horologium.campaign.facts import rows_of
 from horologium.campaign.founding import Founder, Plan, Recruit, found
 from horologium.campaign.opening import open_session
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
@@ -89,7 +89,7 @@ def wishes(session):
         session.do(NextStep())
     content = session.pack.content
     for hero in session.books.all(Hero):
-        who = battle.company(session.books, [hero.id]).members[0]
-        yield from (take_class(hero.id, grade) for grade in promotions(session.rules.learning, content, NOBODY, who))
+        taken = (row.key for row in rows_of(session, "member", "grade", hero.id))
+        yield from (take_class(hero.id, grade) for grade in taken)
         yield from (learn_skill(hero.id, skill) for skill in ("step", "poison-attack"))
     yield from (Hire(card) for card in session.rules.roster.candidates(content))
