@@ -51,14 +51,14 @@ def stash(session: CampaignSession) -> list[StashRow]:
 
 def sales(session: CampaignSession) -> dict[str, OfferRow]:
     """What can be sold in any place, by the id of the thing."""
-    return {row.key: row for row in rows_of(session, "place", sells)}
+    return {row.key: row for row in _wanted(session, "place", sells)}
 
 
 def _stash_rows(session: CampaignSession, items: Iterable[ThingRecord]) -> list[StashRow]:
     names = {each.id: each.name for each in bearers(session)}
     there = list(items)
     ids = {item.id for item in there}
-    sold = {row.key: row for row in rows_of(session, "place", lambda offer: offer.key in ids and sells(offer))}
+    sold = {row.key: row for row in _wanted(session, "place", lambda offer: offer.key in ids and sells(offer))}
     nobody = Cost(refused=say("nothing is bought or sold in this game"))
     return [
         StashRow(
@@ -76,19 +76,20 @@ def _stash_rows(session: CampaignSession, items: Iterable[ThingRecord]) -> list[
     ]
 
 
-def rows_of(
+def rows_of(session: CampaignSession, scope: Scope, verb: Verb, whom: str = "") -> Iterator[OfferRow]:
+    """The rows of all counters of a scope that change something of a kind."""
+    return _wanted(session, scope, lambda offer: any(gift.verb == verb for gift in offer.gives), whom)
+
+
+def _wanted(
     session: CampaignSession, scope: Scope, wanted: Callable[[Offer], bool], whom: str = ""
 ) -> Iterator[OfferRow]:
-    """The rows of just those offers that are wanted, at all counters of a scope."""
+    """The rows of just those offers that are wanted."""
     for counter in counters_of(session):
         if counter.scope == scope:
             known = offers_at(session, counter.key, whom if scope == "member" else "")
             here = [offer for offer in known if offer.shown and (not whom or offer.whom == whom)]
             yield from rows_about(session, counter, [offer for offer in here if wanted(offer)])
-
-
-def _changes(verb: Verb) -> Callable[[Offer], bool]:
-    return lambda offer: any(gift.verb == verb for gift in offer.gives)
 
 
 # A hero
@@ -126,9 +127,9 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
         gear=tuple(_stash_rows(session, gear(session.books, id_))),
         pin_slots=rules.loadout.slots(state, id_) if rules.loadout else (),
         pins=tuple((pin, called(session.pack, "skill", pin)) for pin in hero.ready),
-        lessons=tuple(rows_of(session, "member", _changes("known"), id_)),
-        promotions=tuple(rows_of(session, "member", _changes("grade"), id_)),
-        injuries=tuple(rows_of(session, "place", _changes("condition"), id_)),
+        lessons=tuple(rows_of(session, "member", "known", id_)),
+        promotions=tuple(rows_of(session, "member", "grade", id_)),
+        injuries=tuple(rows_of(session, "place", "condition", id_)),
         reminders=tuple(reminders_of(session, id_)),
     )
 
