@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Pinned:
+class AtHand:
     """A skill at hand: its name, and its kind, which tells the colour."""
 
     name: str
@@ -48,7 +48,7 @@ class HeroRow:
     sitter: Sitter
     experience: int
     traits: tuple[Trait, ...]
-    pins: tuple[Pinned, ...]
+    ready: tuple[AtHand, ...]
     injuries: tuple[str, ...]
     gear: tuple[Face, ...]
     bench: bool
@@ -107,7 +107,7 @@ def hero_row(affairs: Affairs, hero: MemberRecord, urged: list[Reminder]) -> Her
         sitter=sitter(affairs.pack, hero.card, hero.name, hero.grade),
         experience=hero.experience,
         traits=sheet.traits,
-        pins=tuple(_pinned(affairs, pin) for pin in hero.ready),
+        ready=tuple(_at_hand(affairs, card) for card in hero.ready),
         injuries=tuple(called(affairs.pack, "injury", card) for card in injuries),
         gear=tuple(face_of(affairs, item.kind, item.card) for item in gear(affairs.books, hero.id)),
         bench=hero.bench,
@@ -116,6 +116,6 @@ def hero_row(affairs: Affairs, hero: MemberRecord, urged: list[Reminder]) -> Her
     )
 
 
-def _pinned(affairs: Affairs, skill: str) -> Pinned:
+def _at_hand(affairs: Affairs, skill: str) -> AtHand:
     card = as_printed(affairs, "skill", skill)
-    return Pinned(card.label, card.kind)
+    return AtHand(card.label, card.kind)
