@@ -14,7 +14,7 @@ from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.plot import here
 from horologium.campaign.records import ConditionRecord, MemberRecord, Player
 from horologium.campaign.results import title_of
-from horologium.campaign.wording import called
+from horologium.campaign.wording import called, kind_of
 from horologium.engine.core.sheets import BearerSheet, Trait
 from horologium.ui.art.faces import Face
 from horologium.ui.art.portraits import Sitter
@@ -108,7 +108,7 @@ def hero_row(affairs: Affairs, hero: MemberRecord, urged: list[Reminder]) -> Her
         experience=hero.experience,
         traits=sheet.traits,
         ready=tuple(_at_hand(affairs, card) for card in hero.ready),
-        injuries=tuple(called(affairs.pack, "injury", card) for card in injuries),
+        injuries=tuple(called(affairs.pack, kind_of(affairs.pack, "condition", card), card) for card in injuries),
         gear=tuple(face_of(affairs, item.kind, item.card) for item in gear(affairs.books, hero.id)),
         bench=hero.bench,
         by_hand=bool(hero.by_hand),
@@ -117,5 +117,5 @@ def hero_row(affairs: Affairs, hero: MemberRecord, urged: list[Reminder]) -> Her
 
 
 def _at_hand(affairs: Affairs, skill: str) -> AtHand:
-    card = as_printed(affairs, "skill", skill)
+    card = as_printed(affairs, kind_of(affairs.pack, "lesson", skill), skill)
     return AtHand(card.label, card.kind)
