@@ -460,7 +460,8 @@ class CampaignData:
 
     ``energy`` is what is paid for using a skill, ``span`` a sentence with the gaps short, middle and long. ``sorts``
     are the words for what stands on cards as their ``CardView.kind``, ``places`` kinds of places that differ from the
-    others, ``boons`` what members can begin a battle with. ``opponents`` are those who play the seats against the
+    others, ``boons`` what members can begin a battle with. ``outcomes`` are the ways in which battles end, where
+    missions give them no titles. ``opponents`` are those who play the seats against the
     company, by difficulty: the name of a bot, or nothing for a person at the same table.
     """
 
@@ -469,6 +470,7 @@ class CampaignData:
     kinds: tuple[CardKind, ...] = ()  # of cards, in the order in which players read them
     sorts: Mapping[str, str] = field(default_factory=dict)
     gauges: tuple[Gauge, ...] = ()
+    outcomes: Mapping[str, str] = field(default_factory=dict)
     boons: Mapping[str, str] = field(default_factory=dict)
     places: tuple[str, ...] = ()
     services: Mapping[str, str] = field(default_factory=dict)  # what places may offer, by key

@@ -37,12 +37,13 @@ class StratagemSpec:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A figure and the hex where it begins; the rest is for positions in mid-battle."""
+    """A figure, the hex where it begins, and its name if it has one; the rest is for positions in mid-battle."""
 
     figure: Annotated[str, Ref("figures")]
     at: str
     wounds: Annotated[int, Least(0), Most(8)] = 0
     acted: bool = False
+    name: Annotated[str, Text(), OneLine(), Most(60)] = ""
 
 
 @dataclass(frozen=True, slots=True)
