@@ -23,7 +23,7 @@ from horologium.campaign.opening import open_session
 from horologium.campaign.ops.heroes import HeroNotes
 from horologium.campaign.ops.missions import BeginMission
 from horologium.campaign.ops.story import ChooseWay
-from horologium.campaign.records import Chapter, Fought, Hero, Item
+from horologium.campaign.records import Chapter, Fought, MemberRecord, ThingRecord
 from horologium.content.library import Library
 from horologium.engine.core.answerers import Router, play_on
 from horologium.engine.core.bots import RandomBot
@@ -97,7 +97,7 @@ def _campaign(name: str, items: int, chapters: int, missions: int) -> Path:
     cards = list(pack.content["equipment"])
     for number in range(items):
         card = cards[number % len(cards)]
-        records.append(Item(f"thing-{number}", "equipment", card, history=(f"{number}: found in Siena",)))
+        records.append(ThingRecord(f"thing-{number}", "equipment", card, history=(f"{number}: found in Siena",)))
     for number in range(chapters):
         records.append(Chapter(f"entry-{number}", utc_now(), number, "deed", f"Day {number} of the ride", TEXT))
     for number in range(missions):
@@ -250,7 +250,7 @@ def operation_at_first() -> float:
 
 
 def _deeds(session: CampaignSession) -> None:
-    hero = session.books.all(Hero)[0]
+    hero = session.books.all(MemberRecord)[0]
     for number in range(DEEDS):
         session.do(HeroNotes(hero.id, f"Note {number}"))
 
@@ -278,7 +278,7 @@ def _battle() -> tuple[Path, str, tuple[Answered, ...]]:
     path = _copy(template())
     with closing(_opened(path)) as session:
         session.do(ChooseWay(0))
-        session.do(BeginMission(tuple(hero.id for hero in session.books.all(Hero))))
+        session.do(BeginMission(tuple(hero.id for hero in session.books.all(MemberRecord))))
         kept = battle.begin(session)
         play_on(kept.table, Router(battle.chance(session), {}, others=RandomBot(5)), most=ANSWERS)
         return path, kept.keeper.id, tuple(kept.table.log)

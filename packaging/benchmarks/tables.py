@@ -142,7 +142,7 @@ def change() -> float:
         camp.section_wanted.emit(section)
         _app().processEvents()
         begun = time.perf_counter()
-        camp.changed.emit(Changed(frozenset({"hero"})))
+        camp.changed.emit(Changed(frozenset({"member"})))
         _app().processEvents()
         took += time.perf_counter() - begun
     return took * 1000 / 3

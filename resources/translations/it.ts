@@ -3887,26 +3887,6 @@
         <translation>Vittorie</translation>
     </message>
     <message>
-        <source>Foes felled</source>
-        <translation>Nemici abbattuti</translation>
-    </message>
-    <message>
-        <source>Wounds dealt</source>
-        <translation>Danni inflitti</translation>
-    </message>
-    <message>
-        <source>Wounds taken</source>
-        <translation>Danni subiti</translation>
-    </message>
-    <message>
-        <source>Times knocked out</source>
-        <translation>Volte messo fuori combattimento</translation>
-    </message>
-    <message>
-        <source>Things found</source>
-        <translation>Oggetti trovati</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Note</translation>
     </message>
@@ -4885,26 +4865,6 @@
     <message>
         <source>Victories</source>
         <translation>Vittorie</translation>
-    </message>
-    <message>
-        <source>Felled</source>
-        <translation>Abbattuti</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Inflitti</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>Subiti</translation>
-    </message>
-    <message>
-        <source>Knocked out</source>
-        <translation>Fuori combattimento</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Trovati</translation>
     </message>
     <message>
         <source>Injuries</source>
@@ -7649,10 +7609,6 @@
     <message>
         <source>{hero} gained {experience} more.</source>
         <translation>{hero} ne ha guadagnati {experience} in più.</translation>
-    </message>
-    <message>
-        <source>missions: {missions}, felled: {kills}, knocked out: {knocked_out}</source>
-        <translation>missioni: {missions}, abbattuti: {kills}, fuori combattimento: {knocked_out}</translation>
     </message>
     <message>
         <source>In {town} since {date}.</source>
@@ -11051,10 +11007,6 @@
         <translation>l&apos;ultima battaglia {battle!r} non c&apos;è; si dimentica</translation>
     </message>
     <message>
-        <source>the pack has no injury {card!r}; {id} goes</source>
-        <translation>il pacchetto non ha la ferita {card!r}; {id} si toglie</translation>
-    </message>
-    <message>
         <source>the pack has no mission {name!r}, of which a Legend could be seen; it goes</source>
         <translation>il pacchetto non ha la missione {name!r}, di cui si possa aver visto la Legenda; si toglie</translation>
     </message>
@@ -11069,6 +11021,38 @@
     <message>
         <source>the pack has no {ware} {card!r}; {id} goes</source>
         <translation>il pacchetto non ha {ware} {card!r}; {id} si toglie</translation>
+    </message>
+    <message>
+        <source>{campaign} was played with a newer program: update this one to go on</source>
+        <translation>{campaign} è stata giocata con un programma più recente: aggiorna questo per continuare</translation>
+    </message>
+    <message>
+        <source>{campaign} holds what cannot be read: have it checked up</source>
+        <translation>{campaign} contiene qualcosa di illeggibile: fai controllare la campagna</translation>
+    </message>
+    <message>
+        <source>there is no {field!r}: what can be set is {names}</source>
+        <translation>non c&apos;è {field!r}: si può impostare {names}</translation>
+    </message>
+    <message>
+        <source>Foes felled</source>
+        <translation>Nemici abbattuti</translation>
+    </message>
+    <message>
+        <source>Wounds dealt</source>
+        <translation>Danni inflitti</translation>
+    </message>
+    <message>
+        <source>Wounds taken</source>
+        <translation>Danni subiti</translation>
+    </message>
+    <message>
+        <source>Times knocked out</source>
+        <translation>Volte messo fuori combattimento</translation>
+    </message>
+    <message>
+        <source>Things found</source>
+        <translation>Oggetti trovati</translation>
     </message>
     <message>
         <source>the pack has no class {grade!r}; {name} is of the first class again</source>
@@ -11119,6 +11103,14 @@
         <translation>{kind} {id} manca; torna dalla storia</translation>
     </message>
     <message>
+        <source>{kind} {id}: {why}; it is as the history knows it</source>
+        <translation>{kind} {id}: {why}; ora è come lo conosce la cronologia</translation>
+    </message>
+    <message>
+        <source>{kind} {id}: {why}; it begins anew</source>
+        <translation>{kind} {id}: {why}; ricomincia da capo</translation>
+    </message>
+    <message>
         <source>the hash of the pack in the charter is none; it is taken from the list of packs</source>
         <translation>l&apos;impronta del pacchetto nello statuto non è tale; si prende dall&apos;elenco dei pacchetti</translation>
     </message>
@@ -11145,6 +11137,10 @@
     <message>
         <source>{name} has cubes on the same trait twice; one stays</source>
         <translation>{name} ha due volte cubi sulla stessa caratteristica; uno resta</translation>
+    </message>
+    <message>
+        <source>{name} has the same count twice in the service record; one stays</source>
+        <translation>{name} ha due volte lo stesso conteggio nello stato di servizio; ne resta uno</translation>
     </message>
     <message>
         <source>{name} has won more missions than there were; the victories are set right</source>
@@ -11241,6 +11237,10 @@
     <message>
         <source>{kind} {id}: it would not be found by a search</source>
         <translation>{kind} {id}: una ricerca non lo troverebbe</translation>
+    </message>
+    <message>
+        <source>it speaks of format {format}, which never was</source>
+        <translation>parla del formato {format}, che non è mai esistito</translation>
     </message>
     <message>
         <source>the last change is not in it</source>

@@ -14,7 +14,7 @@ from horologium.campaign.adoption import PaperBattle, PaperCampaign, PaperHero
 from horologium.campaign.adoption_checks import adopt, faults
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import Founder, Plan
-from horologium.campaign.records import Chapter, Fought, Hero, Injury, Item, Player, Service
+from horologium.campaign.records import Chapter, ConditionRecord, Fought, MemberRecord, Player, ThingRecord
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 
@@ -33,7 +33,7 @@ CARDS = tuple(story_pack().content["heroes"])
 SHEETS = PaperCampaign(
     node="smoke",
     heroes=(
-        beginner(CARDS[0], experience=3, injuries=("broken-arm",), service=Service(missions=1, kills=4)),
+        beginner(CARDS[0], experience=3, injuries=("broken-arm",), service=(("kills", 4), ("missions", 1))),
         beginner(CARDS[1], name="Lucia", bench=False),
     ),
     day=12,
@@ -72,16 +72,16 @@ def test_the_campaign_stands_where_the_paper_says():
 
 def test_heroes_come_with_all_that_they_have():
     books = opened().books
-    first, second = books.all(Hero)
-    assert (first.experience, first.service.kills, second.name) == (3, 4, "Lucia")
-    assert [injury.card for injury in books.all(Injury)] == ["broken-arm"]
-    carried = sorted(item.card for item in books.all(Item) if item.holder == first.id)
+    first, second = books.all(MemberRecord)
+    assert (first.experience, dict(first.service)["kills"], second.name) == (3, 4, "Lucia")
+    assert [injury.card for injury in books.all(ConditionRecord)] == ["broken-arm"]
+    carried = sorted(item.card for item in books.all(ThingRecord) if item.holder == first.id)
     assert carried == sorted(SHEETS.heroes[0].gear)
 
 
 def test_the_company_owns_what_the_paper_says():
     books = opened().books
-    assert [item.card for item in books.all(Item) if item.ware == "reagent"] == ["mandrake", "mandrake"]
+    assert [item.card for item in books.all(ThingRecord) if item.kind == "reagent"] == ["mandrake", "mandrake"]
     assert [books.marked(kind, name) for kind, name in (("achievement", "seal"), ("flag", "bridge"))] == [1, 2]
 
 
@@ -154,7 +154,7 @@ def test_what_cannot_be_is_named_with_its_place(changes, where):
         ({"name": "a\nb"}, "name"),
         ({"player": 4}, "player"),
         ({"experience": -1}, "experience"),
-        ({"service": Service(kills=-1)}, "service.kills"),
+        ({"service": (("kills", -1),)}, "service.kills"),
         ({"grade": "moon"}, "grade"),
         ({"grade": "squire"}, "grade"),
         ({"learned": ("moon",)}, ""),

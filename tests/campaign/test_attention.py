@@ -101,4 +101,4 @@ def test_a_dismissed_reminder_comes_back_when_the_matter_changes(session):
 
 
 def test_only_what_is_there_can_be_dismissed(session):
-    assert refusal(session, DismissReminder("injury:injury-99")) == "there is no such reminder now"
+    assert refusal(session, DismissReminder("injury:condition-99")) == "there is no such reminder now"

@@ -6,9 +6,9 @@ import pytest
 
 from horologium.campaign.books import Books
 from horologium.campaign.company import company
-from horologium.campaign.records import THE_ONE, Hero, Item, Standing
+from horologium.campaign.records import THE_ONE, MemberRecord, Standing, ThingRecord
 
-ADA = Hero("hero-1", "ada", "Ada")
+ADA = MemberRecord("member-1", "ada", "Ada")
 
 
 @pytest.fixture
@@ -21,9 +21,9 @@ def test_the_company_is_made_once_while_nothing_changes(books):
 
 
 def test_a_record_that_is_entered_or_struck_out_is_seen(books):
-    before, rope = company(books, None, {}), Item("item-1", "equipment", "rope", "hero-1")
+    before, rope = company(books, None, {}), ThingRecord("thing-1", "equipment", "rope", "member-1")
     books.put(rope)
-    assert company(books, None, {}).cards("equipment", "hero-1") == ("rope",)
+    assert company(books, None, {}).cards("equipment", "member-1") == ("rope",)
     books.drop(rope)
     assert company(books, None, {}) == before
 

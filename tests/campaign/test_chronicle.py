@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from helpers.missions import in_camp, new_session, party, whole_mission
 from horologium.campaign import chronicle, chronicle_html, chronicle_markdown
 from horologium.campaign.chronicle import Document, Entry, Part
+from horologium.campaign.counts import count
 from horologium.campaign.ops.missions import AbandonMission, BeginMission
 from horologium.campaign.ops.notes import AddNote, Remark
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 
 HOSTILE = "<script>alert('x')</script> [a](javascript:b) **bold** | `code` <img src=x onerror=y> &lt; \u202e #"
 TAGS = {
@@ -90,9 +91,9 @@ def test_a_long_chronicle_is_read_by_pages(monkeypatch, session):
 
 def test_the_appendix_has_the_service_record(session):
     head, *rows = chronicle.document(session).heroes
-    hero = session.books.all(Hero)[0]
+    hero = session.books.all(MemberRecord)[0]
     assert rows[0][0] == hero.name
-    assert rows[0][head.index("Felled")] == str(hero.service.kills)
+    assert rows[0][head.index("Foes felled")] == str(count(hero.service, "kills"))
     assert chronicle.document(session).battles[1][1] == "A Toll on the Road"
 
 
@@ -182,7 +183,7 @@ def test_markdown_of_hostile_names_keeps_its_tables():
 
 
 def test_a_hostile_hero_does_no_harm(session):
-    hero = session.books.all(Hero)[0]
+    hero = session.books.all(MemberRecord)[0]
     session.books.put(replace(hero, name="<img src=x>|`"))
     session.books.close()
     assert "<img src=x>" not in chronicle.page(session)

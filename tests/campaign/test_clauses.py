@@ -7,7 +7,7 @@ import pytest
 from helpers.tales import GAUGED, telling
 from horologium.campaign.clauses import UNTOLD, Ended, holds, why_not
 from horologium.campaign.gauges import gauges, move
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.engine.core.plots import Clause
 
 
@@ -15,8 +15,8 @@ from horologium.engine.core.plots import Clause
 def session(tmp_path):
     """Ada is captured and the company has an ash; the people of Siena are angry, and the company leans one way."""
     session = telling(tmp_path, GAUGED)
-    session.books.put(Injury("injury-1", "hero-ada", "captured"))
-    session.books.put(Item("item-1", "reagent", "ash"))
+    session.books.put(ConditionRecord("condition-1", "member-ada", "captured"))
+    session.books.put(ThingRecord("thing-1", "reagent", "ash"))
     move(session.books, gauges(session)["anger-siena"], 4)
     move(session.books, gauges(session)["allegiance"], 9)
     session.books.mark("flag", "paid", 2)
@@ -50,9 +50,9 @@ def test_gauges_the_purse_and_cards_are_read_from_the_books(session, clause, fou
 
 def test_lessons_and_classes_are_those_of_members_who_are_there(session):
     lesson, grade = Clause("trick", "whirl"), Clause("rank", "captain")
-    session.books.put(Hero("hero-ada", "ada", "Ada", grade="captain", learned=("whirl",)))
+    session.books.put(MemberRecord("member-ada", "ada", "Ada", grade="captain", known=("whirl",)))
     assert all(holds(session, each, Ended()) for each in (lesson, grade))
-    session.books.put(Hero("hero-ada", "ada", "Ada", grade="captain", learned=("whirl",), bench=True))
+    session.books.put(MemberRecord("member-ada", "ada", "Ada", grade="captain", known=("whirl",), bench=True))
     assert not any(holds(session, each, Ended()) for each in (lesson, grade))
 
 

@@ -6,8 +6,9 @@ import copy
 
 from helpers.missions import in_camp, new_session, party, whole_mission
 from horologium.campaign.compare import Row, compare, differing
+from horologium.campaign.counts import count
 from horologium.campaign.ops.heroes import RenameHero
-from horologium.campaign.records import Fought, Hero
+from horologium.campaign.records import Fought, MemberRecord
 
 
 def forked(session):
@@ -64,8 +65,8 @@ def test_what_was_fought_and_who_fought_is_counted():
     whole_mission(session)
     assert len(session.books.all(Fought)) == 1
     rows = values(compare(session, session.books))
-    hero = session.books.get(Hero, party(session)[0])
-    assert rows["Heroes", "Rebecca: record"][0].startswith(f"missions: 1, felled: {hero.service.kills}")
+    hero = session.books.get(MemberRecord, party(session)[0])
+    assert rows["Heroes", "Rebecca: record"][0].startswith(f"Missions: 1, Foes felled: {count(hero.service, 'kills')}")
 
 
 def test_stage_and_difficulty_are_told_in_words():

@@ -9,7 +9,7 @@ import pytest
 from helpers.tales import TALE, telling
 from horologium.campaign.consequences import ENTERED, enter
 from horologium.campaign.operations import Chance, Work
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.engine.core.consequences import Consequence, Verb, coins, consequence, experience
 
 
@@ -20,7 +20,7 @@ def work(tmp_path):
 
 
 def ada(work):
-    return work.books.get(Hero, "hero-ada")
+    return work.books.get(MemberRecord, "member-ada")
 
 
 def test_every_verb_can_be_entered():
@@ -33,47 +33,47 @@ def test_a_purse_holds_no_debts(work):
 
 
 def test_experience_for_one_member_is_not_told_as_for_all(work):
-    assert enter(work, [experience(3, "hero-ada"), experience(-1, "hero-ada")]).told() == ""
+    assert enter(work, [experience(3, "member-ada"), experience(-1, "member-ada")]).told() == ""
     assert ada(work).experience == 2
 
 
 def test_nobody_owes_experience(work):
-    enter(work, [experience(-3, "hero-ada")])
+    enter(work, [experience(-3, "member-ada")])
     assert ada(work).experience == 0
 
 
 def test_a_thing_remembers_how_it_came(work):
     enter(work, [consequence("thing", "reagent", "ash")], "fell from the sky")
-    assert work.books.all(Item)[0].history[0].endswith(": fell from the sky")
+    assert work.books.all(ThingRecord)[0].history[0].endswith(": fell from the sky")
 
 
 def test_a_thing_that_is_named_goes_and_no_equal_one(work):
     enter(work, [consequence("thing", "reagent", "ash", 2)])
-    first, second = work.books.all(Item)
+    first, second = work.books.all(ThingRecord)
     enter(work, [consequence("thing", "reagent", "ash", -1, key=second.id)])
-    assert work.books.all(Item) == [first]
+    assert work.books.all(ThingRecord) == [first]
 
 
 def test_what_a_member_loses_is_taken_from_their_hands(work):
-    work.books.put(Item("item-x", "equipment", "rope", "hero-ada"))
-    work.books.put(Item("item-y", "equipment", "rope"))
-    enter(work, [consequence("thing", "equipment", "rope", -2, "hero-ada")])
-    assert [item.id for item in work.books.all(Item)] == ["item-y"]
+    work.books.put(ThingRecord("thing-x", "equipment", "rope", "member-ada"))
+    work.books.put(ThingRecord("thing-y", "equipment", "rope"))
+    enter(work, [consequence("thing", "equipment", "rope", -2, "member-ada")])
+    assert [item.id for item in work.books.all(ThingRecord)] == ["thing-y"]
 
 
 def test_a_condition_knows_whom_and_since_when(work):
-    enter(work, [consequence("condition", "injury", "cut", 1, "hero-ada")], "The Mill")
-    (found,) = work.books.all(Injury)
-    assert (found.hero, found.card, found.since) == ("hero-ada", "cut", "The Mill")
-    enter(work, [consequence("condition", "injury", "cut", -1, "hero-ada", found.id)])
-    assert work.books.all(Injury) == []
+    enter(work, [consequence("condition", "injury", "cut", 1, "member-ada")], "The Mill")
+    (found,) = work.books.all(ConditionRecord)
+    assert (found.bearer, found.card, found.since) == ("member-ada", "cut", "The Mill")
+    enter(work, [consequence("condition", "injury", "cut", -1, "member-ada", found.id)])
+    assert work.books.all(ConditionRecord) == []
 
 
 def test_what_a_member_has_learned_is_known_once(work):
-    enter(work, [consequence("known", "skill", "leap", 1, "hero-ada")] * 2)
-    assert ada(work).learned == ("leap",)
-    enter(work, [consequence("known", "skill", "leap", -1, "hero-ada")])
-    assert ada(work).learned == ()
+    enter(work, [consequence("known", "skill", "leap", 1, "member-ada")] * 2)
+    assert ada(work).known == ("leap",)
+    enter(work, [consequence("known", "skill", "leap", -1, "member-ada")])
+    assert ada(work).known == ()
 
 
 def test_what_was_entered_by_hand_stays_marked_when_it_is_won_again(work):
@@ -83,15 +83,15 @@ def test_what_was_entered_by_hand_stays_marked_when_it_is_won_again(work):
 
 
 def test_a_trait_is_raised_step_by_step(work):
-    enter(work, [Consequence("trait", whom="hero-ada", key="might")] * 2)
-    assert ada(work).cubes == (("might", 2),)
+    enter(work, [Consequence("trait", whom="member-ada", key="might")] * 2)
+    assert ada(work).raises == (("might", 2),)
 
 
 def test_a_boon_waits_for_the_next_battle(work):
-    enter(work, [consequence("boon", "boon", "bless", 1, "hero-ada")])
+    enter(work, [consequence("boon", "boon", "bless", 1, "member-ada")])
     assert ada(work).boons == ("bless",)
 
 
 def test_no_more_is_taken_from_show_than_is_there(work):
     enter(work, [consequence("shown", "reagent", "ash", 2), consequence("shown", "reagent", "ash", -3)])
-    assert work.books.marks("display") == []
+    assert work.books.marks("shown") == []

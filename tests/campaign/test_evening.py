@@ -18,7 +18,7 @@ from horologium.campaign.ops.heroes import Bench
 from horologium.campaign.ops.missions import CommitMission, review
 from horologium.campaign.ops.notes import AddNote
 from horologium.campaign.ops.story import AcceptSideMission
-from horologium.campaign.records import Fought, Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, Fought, MemberRecord, ThingRecord
 from horologium.campaign.walking import attempt, leave
 from horologium.engine.core.campaign import EndStep
 from horologium.engine.core.consequences import consequence
@@ -35,7 +35,7 @@ def newest(session):
 
 
 def scrap(session):
-    return sum(item.card == SCRAP for item in session.books.all(Item))
+    return sum(item.card == SCRAP for item in session.books.all(ThingRecord))
 
 
 def points(session):
@@ -95,7 +95,7 @@ def test_a_step_in_which_nothing_happens_writes_nothing(session):
 def sworn(session):
     """Somebody takes a vow."""
     hero = active(session.books)[0]
-    session.books.put(Injury("injury-90", hero.id, VOW))
+    session.books.put(ConditionRecord("condition-90", hero.id, VOW))
     return hero
 
 
@@ -103,8 +103,8 @@ def sworn(session):
 def test_a_vow_is_judged_by_a_step(session, outcome, left, gained):
     hero = sworn(session)
     go_to(enter(session, outcome), "vows")
-    after = session.books.get(Hero, hero.id)
-    assert (len(session.books.all(Injury)), after.experience - hero.experience) == (left, gained)
+    after = session.books.get(MemberRecord, hero.id)
+    assert (len(session.books.all(ConditionRecord)), after.experience - hero.experience) == (left, gained)
 
 
 def test_what_becomes_of_a_member_is_told(session):

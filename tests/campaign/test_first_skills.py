@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 import pytest
 
 from helpers import ladder
 from helpers.campaigns import founded, hero, road_pack, set_hero
 from horologium.campaign.first_skills import may_start_with, still_open
-from horologium.campaign.records import Service
 from horologium.engine.rulesets.constellation import CONSTELLATION
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 
@@ -50,7 +47,7 @@ def test_where_the_card_says_what_a_beginner_knows_nothing_is_chosen():
 def test_the_choice_is_open_until_the_first_battle_and_the_first_lesson():
     session = founded()
     assert still_open(session, hero(session, "valerio")).allowed
-    set_hero(session, "valerio", learned=["insult", "shove", "witness-me"])
+    set_hero(session, "valerio", known=["insult", "shove", "witness-me"])
     assert still_open(session, hero(session, "valerio")).reason == "Valerio knows other skills than a beginner"
-    set_hero(session, "sofia", service=asdict(Service(missions=1)))
+    set_hero(session, "sofia", service=[["missions", 1]])
     assert "Sofia has been in battle" in still_open(session, hero(session, "sofia")).reason

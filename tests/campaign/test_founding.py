@@ -21,7 +21,7 @@ from horologium.campaign.founding import (
     problems,
     rules_of,
 )
-from horologium.campaign.records import Chapter, Hero, Item, Player
+from horologium.campaign.records import Chapter, MemberRecord, Player, ThingRecord
 from horologium.engine.core.campaign import Thing
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.rulesets.demo.game import THE_FORD
@@ -61,7 +61,7 @@ def test_heroes_carry_their_first_cards_with_a_history():
 
 def test_heroes_have_names_of_their_own_and_players():
     session = founded(heroes=(Recruit("valerio", " Gian ", 1), Recruit("sofia")))
-    gian, sofia = session.books.all(Hero)
+    gian, sofia = session.books.all(MemberRecord)
     assert (gian.name, session.books.get(Player, gian.player).name) == ("Gian", "Bea")
     assert (sofia.name, sofia.player) == ("Sofia", "")
 
@@ -69,20 +69,20 @@ def test_heroes_have_names_of_their_own_and_players():
 @pytest.mark.rule("NAR-MIS-08")
 def test_heroes_begin_with_the_skills_that_were_chosen_and_have_them_at_hand():
     session = founded(heroes=(Recruit("valerio", skills=("witness-me", "insult")), Recruit("sofia")))
-    valerio, sofia = session.books.all(Hero)
-    assert (valerio.learned, valerio.pins) == (("witness-me", "insult"), ("witness-me", "insult"))
-    assert sofia.learned == sofia.pins == ("aimed-shot", "snare")
+    valerio, sofia = session.books.all(MemberRecord)
+    assert (valerio.known, valerio.ready) == (("witness-me", "insult"), ("witness-me", "insult"))
+    assert sofia.known == sofia.ready == ("aimed-shot", "snare")
 
 
 @pytest.mark.rule("NAR-MIS-08", "NAR-HER-09")
 def test_of_two_first_skills_of_one_colour_only_one_is_pinned():
     session = founded(heroes=(Recruit("valerio", skills=("counterattack", "witness-me")),))
-    (valerio,) = session.books.all(Hero)
-    assert (valerio.learned, valerio.pins) == (("counterattack", "witness-me"), ("counterattack",))
+    (valerio,) = session.books.all(MemberRecord)
+    assert (valerio.known, valerio.ready) == (("counterattack", "witness-me"), ("counterattack",))
 
 
 def test_to_choose_what_is_usual_changes_nothing():
-    usual = [hero.learned for hero in Books(begun()).all(Hero)]
+    usual = [hero.known for hero in Books(begun()).all(MemberRecord)]
     named = tuple(replace(recruit, skills=skills) for recruit, skills in zip(PLAN.heroes, usual, strict=True))
     assert begun(heroes=named) == begun()
 
@@ -101,8 +101,8 @@ def test_the_same_plan_gives_the_same_campaign():
 
 def test_every_record_has_an_id_of_its_own():
     books = Books(begun())
-    assert len(books.all(Item)) == 6
-    assert len({record.id for kind in (Hero, Item, Player, Chapter) for record in books.all(kind)}) == 11
+    assert len(books.all(ThingRecord)) == 6
+    assert len({record.id for kind in (MemberRecord, ThingRecord, Player, Chapter) for record in books.all(kind)}) == 11
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_what_a_company_owns_in_common_at_the_start_is_there():
     rules = replace(NOVA_AETAS.campaign, roster=bent(NOVA_AETAS.campaign.roster, begin=begin))
     game = type("Game", (type(NOVA_AETAS),), {"campaign": rules})()
     books = Books(found(road_pack(), game, PLAN, NOW))
-    assert [(item.card, item.history) for item in books.all(Item) if not item.holder] == [
+    assert [(item.card, item.history) for item in books.all(ThingRecord) if not item.holder] == [
         ("hood", ("12 May 1509: there from the beginning",)),
         ("ember", ("12 May 1509: there from the beginning",)),
     ]
@@ -185,7 +185,7 @@ def test_every_story_that_comes_with_the_program_can_be_begun():
     for plot in plots_of(pack).values():
         heroes = tuple(Recruit(card) for card in plot.heroes or pack.content["heroes"])[:4]
         books = Books(found(pack, NOVA_AETAS, replace(PLAN, plot=plot.id, heroes=heroes), NOW))
-        assert (books.standing.node, len(books.all(Hero))) == (plot.start, len(heroes))
+        assert (books.standing.node, len(books.all(MemberRecord))) == (plot.start, len(heroes))
 
 
 def test_the_first_company_is_as_large_as_may_begin_together():

@@ -10,7 +10,7 @@ from helpers.tales import TALE, telling
 from horologium.campaign.affairs import is_away
 from horologium.campaign.consequences import give
 from horologium.campaign.operations import Chance, Work
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.engine.core.plots import Gift
 
 
@@ -32,16 +32,16 @@ def test_no_more_coins_are_taken_than_there_are(work):
 
 def test_things_come_to_the_common_stock(work):
     assert give(work, [Gift("reagent", "ash", 2), Gift("equipment", "rope")]) == "Received: 2 × Ash and Rope."
-    assert [(item.ware, item.card, item.holder) for item in work.books.all(Item)] == [
+    assert [(item.kind, item.card, item.holder) for item in work.books.all(ThingRecord)] == [
         ("reagent", "ash", ""), ("reagent", "ash", ""), ("equipment", "rope", ""),
     ]  # fmt: skip
 
 
 def test_things_are_taken_from_the_stock_before_they_are_taken_from_heroes(work):
-    work.books.put(Item("item-x", "equipment", "rope", "hero-ada"))
+    work.books.put(ThingRecord("thing-x", "equipment", "rope", "member-ada"))
     give(work, [Gift("equipment", "rope")])
     assert give(work, [Gift("equipment", "rope", -1)]) == "Lost: Rope."
-    assert [item.id for item in work.books.all(Item)] == ["item-x"]
+    assert [item.id for item in work.books.all(ThingRecord)] == ["thing-x"]
     assert give(work, [Gift("equipment", "rope", -3)]) == "Lost: Rope."
 
 
@@ -54,28 +54,31 @@ def test_knowledge_is_won_once_and_can_be_lost(work):
 
 
 def test_experience_goes_to_everybody_in_the_company(work):
-    work.books.put(Hero("hero-bice", "bice", "Bice", bench=True))
+    work.books.put(MemberRecord("member-bice", "bice", "Bice", bench=True))
     assert give(work, [Gift("experience", amount=2)]) == "Received: 2 experience for each hero."
-    assert [hero.experience for hero in work.books.all(Hero)] == [2, 0]
+    assert [hero.experience for hero in work.books.all(MemberRecord)] == [2, 0]
 
 
 def test_a_hero_joins_with_what_they_bring(work):
     assert give(work, [Gift("hero", "bice")]) == "Bice joined the company."
-    bice = work.books.all(Hero)[-1]
-    assert (bice.card, [item.card for item in work.books.all(Item) if item.holder == bice.id]) == ("bice", ["flask"])
+    bice = work.books.all(MemberRecord)[-1]
+    assert (bice.card, [item.card for item in work.books.all(ThingRecord) if item.holder == bice.id]) == (
+        "bice",
+        ["flask"],
+    )
 
 
 def test_a_hero_who_leaves_goes_to_the_bench_and_can_come_back(work):
     assert give(work, [Gift("hero", "ada", -1)]) == "Ada left the company."
     assert give(work, [Gift("hero", "ada", -1)]) == ""
     assert give(work, [Gift("hero", "ada")]) == "Ada joined the company."
-    assert [(hero.card, hero.bench) for hero in work.books.all(Hero)] == [("ada", False)]
+    assert [(hero.card, hero.bench) for hero in work.books.all(MemberRecord)] == [("ada", False)]
 
 
 def test_who_was_taken_away_while_on_the_bench_is_gone_as_well(work):
-    work.books.put(replace(work.books.all(Hero)[0], bench=True))
+    work.books.put(replace(work.books.all(MemberRecord)[0], bench=True))
     assert give(work, [Gift("hero", "ada", -1)]) == "Ada left the company."
-    assert is_away(work.books, work.books.all(Hero)[0])
+    assert is_away(work.books, work.books.all(MemberRecord)[0])
 
 
 def test_a_flag_is_told_once_and_a_hidden_one_never(work):
@@ -96,20 +99,20 @@ ALL = "all"
 @pytest.fixture
 def three(work):
     """Ada is captured; Bice sits on the bench, captured too; Caio is free."""
-    work.books.put(Hero("hero-bice", "bice", "Bice", bench=True))
-    work.books.put(Hero("hero-caio", "caio", "Caio"))
-    for id_ in ("hero-ada", "hero-bice"):
-        work.books.put(Injury(f"injury-{id_}", id_, "captured"))
+    work.books.put(MemberRecord("member-bice", "bice", "Bice", bench=True))
+    work.books.put(MemberRecord("hero-caio", "caio", "Caio"))
+    for id_ in ("member-ada", "member-bice"):
+        work.books.put(ConditionRecord(f"condition-{id_}", id_, "captured"))
     return work
 
 
 def conditions(work):
-    return [(one.hero, one.card) for one in work.books.all(Injury)]
+    return [(one.hero, one.card) for one in work.books.all(ConditionRecord)]
 
 
 def test_a_vow_is_given_to_one_member(work):
     assert give(work, [Gift("vow", "fast", whom="ada")]) == "Ada: The Long Fast."
-    assert conditions(work) == [("hero-ada", "fast")]
+    assert conditions(work) == [("member-ada", "fast")]
 
 
 def test_a_vow_may_be_the_company_s_own(work):
@@ -137,20 +140,20 @@ def test_who_has_a_condition_is_freed(three):
 
 def test_a_gift_is_for_those_alone_who_have_a_condition(three):
     assert give(three, [Gift("experience", amount=2, having="captured")]) == "Ada: +2 experience. Bice: +2 experience."
-    assert [hero.experience for hero in three.books.all(Hero)] == [2, 2, 0]
+    assert [hero.experience for hero in three.books.all(MemberRecord)] == [2, 2, 0]
 
 
 def test_one_member_gets_something_only_with_the_condition(three):
     assert give(three, [Gift("boon", "zeal", whom="caio", having="captured")]) == ""
     assert give(three, [Gift("boon", "zeal", whom="ada", having="captured")]) == "Ada: Zeal."
-    assert [hero.boons for hero in three.books.all(Hero)] == [("zeal",), (), ()]
+    assert [hero.boons for hero in three.books.all(MemberRecord)] == [("zeal",), (), ()]
 
 
 def test_a_boon_is_there_once_and_can_be_taken(work):
     give(work, [Gift("boon", "zeal", whom=ALL), Gift("boon", "zeal", whom=ALL)])
-    assert work.books.all(Hero)[0].boons == ("zeal",)
+    assert work.books.all(MemberRecord)[0].boons == ("zeal",)
     assert give(work, [Gift("boon", "zeal", -1, ALL)]) == "Ada, no longer: Zeal."
-    assert work.books.all(Hero)[0].boons == ()
+    assert work.books.all(MemberRecord)[0].boons == ()
 
 
 def test_whom_the_story_has_taken_away_gets_nothing(three):
@@ -164,6 +167,6 @@ def test_a_member_learns_and_forgets_with_the_story(work):
 
 
 def test_a_rank_is_taken_from_those_who_have_it(work):
-    work.books.put(replace(work.books.all(Hero)[0], grade="captain"))
+    work.books.put(replace(work.books.all(MemberRecord)[0], grade="captain"))
     give(work, [Gift("rank", "corporal", -1, "ada")])
-    assert work.books.all(Hero)[0].grade == "captain"
+    assert work.books.all(MemberRecord)[0].grade == "captain"

@@ -10,7 +10,7 @@ from horologium.campaign.homecoming import homecoming
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.missions import CommitMission
 from horologium.campaign.ops.notes import AddNote
-from horologium.campaign.records import Fought, Hero, Injury
+from horologium.campaign.records import ConditionRecord, Fought, MemberRecord
 from horologium.campaign.spoils import spoils
 
 
@@ -28,18 +28,20 @@ def test_before_the_first_battle_nobody_comes_home():
 def test_everybody_who_was_there_comes_home_with_experience(session):
     (fought,) = session.books.all(Fought)
     home = homecoming(session)
-    assert [each.id for each in home.heroes] == [hero.id for hero in session.books.all(Hero) if hero.id in fought.party]
+    assert [each.id for each in home.heroes] == [
+        hero.id for hero in session.books.all(MemberRecord) if hero.id in fought.party
+    ]
     assert {each.gained for each in home.heroes} == {fought.experience}
 
 
 def test_injuries_of_the_battle_are_told_of_their_hero(session):
-    suffered = [each.hero for each in session.books.all(Injury)]
+    suffered = [each.bearer for each in session.books.all(ConditionRecord)]
     assert [each.id for each in homecoming(session).heroes for _ in each.injuries] == suffered
 
 
 def test_injuries_from_before_are_told_as_not_healed(session):
     hero = homecoming(session).heroes[0]
-    session.books.put(Injury("injury-99", hero.id, "limp", since="an older battle"))
+    session.books.put(ConditionRecord("condition-99", hero.id, "injury", "limp", since="an older battle"))
     again = homecoming(session).heroes[0]
     assert (again.injuries, again.older) == (hero.injuries, (*hero.older, "Limp"))
 

@@ -21,7 +21,7 @@ from horologium.campaign.ops.gear import Equip
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.ops.missions import BeginMission
 from horologium.campaign.ops.overrides import SetByHand
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.sample_ladder import walk, walk_to_the_hall
 from horologium.campaign.wording import called, first_grade
 from horologium.engine.core.campaign import BattleResult, MemberResult
@@ -79,9 +79,9 @@ def test_whoever_the_treasury_cannot_pay_does_not_join(in_hall):
 def test_rising_costs_experience(in_hall):
     mira = active(in_hall.books)[0]
     assert "costs 4 experience" in in_hall.refusal(take_class(mira.id, "soldier"))
-    in_hall.do(SetByHand("hero", mira.id, "experience", "5", "a long winter"))
+    in_hall.do(SetByHand("member", mira.id, "experience", "5", "a long winter"))
     in_hall.do(take_class(mira.id, "soldier"))
-    risen = in_hall.books.get(Hero, mira.id)
+    risen = in_hall.books.get(MemberRecord, mira.id)
     assert (risen.grade, risen.experience) == ("soldier", 1)
     assert hero_sheet(in_hall, mira.id).class_name == "Soldier"
 
@@ -100,14 +100,14 @@ def test_skills_without_classes_stand_in_one_group(band):
 def test_an_armoury_sells_bows_and_nothing_else(in_hall):
     assert [(row.name, row.price) for row in offer_rows(in_hall, "buy")] == [("Short bow", 4), ("Long bow", 8)]
     in_hall.do(buy("equipment", "short-bow"))
-    in_hall.do(Equip(in_hall.books.all(Item)[0].id, active(in_hall.books)[0].id))
+    in_hall.do(Equip(in_hall.books.all(ThingRecord)[0].id, active(in_hall.books)[0].id))
     assert hero_sheet(in_hall, active(in_hall.books)[0].id).traits[-1].value == 13
 
 
 def test_a_wound_waits_for_a_healer(in_hall):
     refused = {row.subject.id: row.cost.refused for row in offer_rows(in_hall, "surgeon")}
     assert refused["a-stiff-leg"] == "there is no healer in Lantern Court"
-    wound = in_hall.books.all(Injury)[0]
+    wound = in_hall.books.all(ConditionRecord)[0]
     assert in_hall.refusal(surgery(wound.id))
 
 
@@ -118,7 +118,7 @@ def test_whoever_has_to_rest_cannot_be_sent_and_is_well_after_a_battle_at_home(b
     members = (MemberResult(mira), MemberResult(sela), MemberResult(nessa))
     band.do(ResolveByHand(BattleResult("more-points", True, members, coins=14, experience=2)))
     assert "Doran Anvil has got over it: A ringing head." in band.archive.chronicle(count=1).chapters[0].text
-    assert [injury.card for injury in band.books.all(Injury)] == ["a-stiff-leg"]
+    assert [injury.card for injury in band.books.all(ConditionRecord)] == ["a-stiff-leg"]
 
 
 def test_lessons_and_rises_wait_for_their_step(band):

@@ -42,7 +42,7 @@ def test_a_cost_says_why_something_is_refused(session):
 
 def test_a_cost_says_that_the_rules_will_ask():
     session = founded(heroes=(Recruit("rebecca"),))
-    set_hero(session, "rebecca", grade="alchemist", learned=["transmute"], pins=["transmute"])
+    set_hero(session, "rebecca", grade="alchemist", known=["transmute"], ready=["transmute"])
     given(session, "ember", ware="reagent")
     assert cost(session, exchange()).asks
 
@@ -66,7 +66,7 @@ def test_counters_are_there_where_somebody_keeps_them(session):
 def test_whoever_can_transmute_needs_no_workshop():
     session = founded(heroes=(Recruit("rebecca"),))
     set_standing(session, town="wood")
-    set_hero(session, "rebecca", grade="alchemist", learned=["transmute"], pins=["transmute"])
+    set_hero(session, "rebecca", grade="alchemist", known=["transmute"], ready=["transmute"])
     assert [each.key for each in counters(session, "place")] == ["workshop"]
 
 

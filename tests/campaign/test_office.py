@@ -11,7 +11,7 @@ from horologium.campaign.adoption import PaperCampaign, PaperHero
 from horologium.campaign.errors import CampaignError
 from horologium.campaign.founding import Founder, Plan
 from horologium.campaign.office import Office
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.engine.rulesets import RULESETS
 
 
@@ -40,7 +40,7 @@ def test_a_form_with_a_fault_makes_no_campaign(office):
 
 def test_a_hero_goes_into_a_file_and_comes_out_again(office, tmp_path):
     session = founded(office.shelf)
-    hero = session.books.all(Hero)[0]
+    hero = session.books.all(MemberRecord)[0]
     office.shelf.export_hero(session, hero.id, tmp_path / "hero.horologium-hero")
     session.close()
     assert office.shelf.read_hero(tmp_path / "hero.horologium-hero").name == hero.name

@@ -10,11 +10,13 @@ import pytest
 from helpers.archives import MemoryArchive, TickingClock
 from helpers.campaigns import NOW, PLAN, road_pack
 from helpers.packs import by_id
+from helpers.wages import WAGES
+from horologium.campaign import own
 from horologium.campaign.errors import StoreError
 from horologium.campaign.founding import found
 from horologium.campaign.opening import open_session
 from horologium.campaign.ops.settings import AcceptPack
-from horologium.campaign.records import Item
+from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.engine.rulesets import RULESETS
 from horologium.engine.rulesets.demo.game import THE_FORD
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
@@ -76,7 +78,7 @@ def test_a_pack_of_another_game_under_the_same_name_is_refused():
 
 def test_cards_that_the_pack_no_longer_has_are_named():
     with pytest.raises(StoreError, match="no longer has the reagent 'moon-dust'"):
-        opened(archive(Item("item-99", "reagent", "moon-dust")), changed())
+        opened(archive(ThingRecord("thing-99", "reagent", "moon-dust")), changed())
 
 
 def test_a_place_of_the_story_that_is_gone_is_named():
@@ -89,3 +91,19 @@ def test_a_place_of_the_story_that_is_gone_is_named():
 def test_a_campaign_without_a_beginning_is_refused():
     with pytest.raises(StoreError, match="has no beginning: restore a snapshot"):
         opened(MemoryArchive())
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('{"v":3}', "was played with a newer program: update this one to go on"),
+        ('{"v":2}', "holds what cannot be read: have it checked up"),
+    ],
+)
+def test_a_campaign_stays_shut_whose_own_parts_cannot_be_read(monkeypatch, text, why):
+    monkeypatch.setattr(own, "parts_of", lambda _: WAGES)
+    kept = archive()
+    hero = next(record for record in kept.records() if isinstance(record, MemberRecord))
+    kept.kept["member", hero.id] = replace(hero, own=text)
+    with pytest.raises(StoreError, match=why):
+        opened(kept, changed())

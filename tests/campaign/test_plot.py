@@ -12,7 +12,7 @@ from horologium.campaign.company import company
 from horologium.campaign.errors import Refused
 from horologium.campaign.ops.story import ChooseWay, ReadScene
 from horologium.campaign.plot import follow, here, last_battle, node, passages
-from horologium.campaign.records import Fought, Hero, Injury
+from horologium.campaign.records import ConditionRecord, Fought, MemberRecord
 from horologium.engine.core.plots import Clause
 
 RIDE, WAIT = 0, 1
@@ -108,7 +108,7 @@ def test_before_the_first_battle_nothing_was_won_or_lost(session):
 
 
 def test_somebody_on_the_bench_is_not_in_the_company(session):
-    session.books.put(Hero("hero-ada", "ada", "Ada", bench=True))
+    session.books.put(MemberRecord("member-ada", "ada", "Ada", bench=True))
     assert not holds(session, Clause("hero", "ada"), Ended())
 
 
@@ -117,10 +117,10 @@ def resting(company):
 
 
 def test_the_company_knows_the_injuries_of_those_who_stay_behind(session):
-    staying = session.books.all(Hero)[0]
-    session.books.put(Injury("injury-1", staying.id, "limp"))
-    session.books.put(Injury("injury-2", "hero-bice", "ribs"))
-    session.books.put(Hero("hero-bice", "bice", "Bice", bench=True))
+    staying = session.books.all(MemberRecord)[0]
+    session.books.put(ConditionRecord("condition-1", staying.id, "injury", "limp"))
+    session.books.put(ConditionRecord("condition-2", "member-bice", "injury", "ribs"))
+    session.books.put(MemberRecord("member-bice", "bice", "Bice", bench=True))
     assert resting(company(session.books, None, {})) == ["ribs"]
     assert sorted(resting(company(session.books, (), {}))) == ["limp", "ribs"]
 

@@ -12,7 +12,7 @@ from helpers.shipped import library
 from horologium.campaign.attention import reminders
 from horologium.campaign.offers import offer_rows
 from horologium.campaign.office import Office
-from horologium.campaign.records import Fought, Hero
+from horologium.campaign.records import Fought, MemberRecord
 from horologium.campaign.sample import PACK, SAMPLE, make, walk_to_florence
 from horologium.engine.rulesets import RULESETS
 
@@ -52,7 +52,7 @@ def test_the_sample_has_something_to_show_everywhere(session):
 
 
 def test_half_of_the_sample_has_taken_a_class(session):
-    assert sorted(hero.grade for hero in session.books.all(Hero)) == ["", "", "falconer", "sergeant"]
+    assert sorted(hero.grade for hero in session.books.all(MemberRecord)) == ["", "", "falconer", "sergeant"]
 
 
 def test_the_sample_has_won_and_lost_and_gone_aside(session):

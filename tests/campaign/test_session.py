@@ -11,7 +11,7 @@ from helpers.archives import MemoryArchive, TickingClock
 from horologium.campaign.books import Change
 from horologium.campaign.errors import Question, ReadOnly, Refused
 from horologium.campaign.operations import Told
-from horologium.campaign.records import Charter, Hero, Standing
+from horologium.campaign.records import Charter, MemberRecord, Standing
 from horologium.campaign.session import CampaignSession
 from horologium.engine.core.ask import Option, draw, pick
 from horologium.engine.core.ruleset import Seat
@@ -38,7 +38,7 @@ class DrawLots:
 
     def apply(self, work):
         card = work.chance.ask(self.rule())
-        work.books.put(Hero("hero-1", card, card))
+        work.books.put(MemberRecord("member-1", card, card))
         return Told(f"draw {card}")
 
     @staticmethod
@@ -53,7 +53,7 @@ class Choose:
 
     def apply(self, work):
         option = work.chance.ask(pick("X-3", TABLE, [Option("left"), Option("right")]))
-        work.books.put(Hero("hero-1", option.key, option.key))
+        work.books.put(MemberRecord("member-1", option.key, option.key))
         return Told(f"choose {option.key}")
 
 
@@ -71,7 +71,7 @@ def test_an_operation_is_kept_and_told(session, archive):
     changed = session.do(Earn())
     assert (session.books.standing.purse, archive.chronicle().chapters[0].title) == (6, "5 coins earned")
     assert changed.touches("standing")
-    assert not changed.touches("hero", "item")
+    assert not changed.touches("member", "thing")
 
 
 def test_a_refused_operation_changes_nothing(session, archive):
@@ -117,10 +117,10 @@ def test_a_new_step_after_an_undo_ends_the_redo(session, archive):
 
 def test_chance_falls_the_same_way_after_an_undo(session):
     session.do(DrawLots())
-    first = session.books.get(Hero, "hero-1").card
+    first = session.books.get(MemberRecord, "member-1").card
     session.undo()
     session.do(DrawLots())
-    assert session.books.get(Hero, "hero-1").card == first
+    assert session.books.get(MemberRecord, "member-1").card == first
 
 
 def test_a_choice_that_was_not_made_is_asked_for(session):
@@ -128,7 +128,7 @@ def test_a_choice_that_was_not_made_is_asked_for(session):
         session.do(Choose())
     assert asked.value.answers == ()
     session.do(Choose(), [("right",)])
-    assert session.books.get(Hero, "hero-1").card == "right"
+    assert session.books.get(MemberRecord, "member-1").card == "right"
 
 
 def test_an_answer_that_does_not_fit_is_refused_in_words(session, archive):
@@ -140,12 +140,12 @@ def test_an_answer_that_does_not_fit_is_refused_in_words(session, archive):
 
 def test_what_comes_back_by_undo_stands_where_it_stood(session):
     for number in (1, 2, 10):
-        session.books.put(Hero(f"hero-{number}", "card", "name"))
-    gone = session.books.get(Hero, "hero-2")
+        session.books.put(MemberRecord(f"member-{number}", "card", "name"))
+    gone = session.books.get(MemberRecord, "member-2")
     session.books.drop(gone)
     session.books.close()
-    session.books.apply([Change("hero", gone.id, None, gone)])
-    assert [hero.id for hero in session.books.all(Hero)] == ["hero-1", "hero-2", "hero-10"]
+    session.books.apply([Change("member", gone.id, None, gone)])
+    assert [hero.id for hero in session.books.all(MemberRecord)] == ["member-1", "member-2", "member-10"]
 
 
 def test_nothing_can_be_done_to_a_campaign_that_is_only_looked_at(session, archive):

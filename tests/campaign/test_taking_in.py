@@ -15,7 +15,7 @@ from horologium.campaign import sample, sample_ladder
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.legends import known_legend
 from horologium.campaign.ops.story import ChooseWay
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 
 PLAN = Plan("Siena", STORY, (Founder("Ada", "red"),), (Recruit("valerio", player=0),), seed=7)
 
@@ -68,5 +68,5 @@ def test_chosen_skills_and_a_legend_that_was_seen_go_out_and_come_in(tmp_path, o
         legend = known_legend(session)
     other = app.open_office(tmp_path / "two")
     with closing(other.open(other.take_in(sent).path)) as session:
-        assert session.books.all(Hero)[0].learned == ("witness-me", "counterattack")
+        assert session.books.all(MemberRecord)[0].known == ("witness-me", "counterattack")
         assert known_legend(session) == legend

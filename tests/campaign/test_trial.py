@@ -10,7 +10,6 @@ import pytest
 from helpers.archives import TickingClock
 from helpers.campaigns import founded, hero, road_pack
 from horologium.campaign.ops.learning import ChooseFirstSkills
-from horologium.campaign.records import Service
 from horologium.campaign.trial import fault
 from horologium.engine.rulesets import RULESETS
 
@@ -18,7 +17,7 @@ from horologium.engine.rulesets import RULESETS
 def tried(session, **changes):
     """What is wrong with a campaign in which Valerio is otherwise."""
     who = hero(session, "valerio")
-    session.archive.kept["hero", who.id] = replace(who, pins=(), **changes)
+    session.archive.kept["member", who.id] = replace(who, ready=(), **changes)
     packs = SimpleNamespace(packs={road_pack().id: road_pack()})
     return fault(session.archive, packs, RULESETS, TickingClock())
 
@@ -27,7 +26,7 @@ def test_what_the_players_chose_is_good():
     session = founded()
     session.do(ChooseFirstSkills(hero(session, "valerio").id, ("witness-me", "insult")))
     assert tried(session) == ""
-    assert tried(session, learned=("witness-me", "insult", "shove")) == ""
+    assert tried(session, known=("witness-me", "insult", "shove")) == ""
 
 
 @pytest.mark.rule("NAR-MIS-08")
@@ -42,9 +41,9 @@ def test_what_the_players_chose_is_good():
     ],
 )
 def test_a_beginner_with_other_skills_than_two_of_the_starting_class_is_refused(learned, why):
-    assert why in tried(founded(), learned=learned)
+    assert why in tried(founded(), known=learned)
 
 
 def test_who_has_fought_or_was_set_by_hand_is_left_in_peace():
-    assert tried(founded(), learned=("insult",), service=Service(missions=1)) == ""
-    assert tried(founded(), learned=("insult",), by_hand=("learned",)) == ""
+    assert tried(founded(), known=("insult",), service=(("missions", 1),)) == ""
+    assert tried(founded(), known=("insult",), by_hand=("known",)) == ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from helpers.campaigns import founded, given, hero
 from horologium.campaign.ops.gear import Equip
 from horologium.campaign.ops.notes import AddNote
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.campaign.walking import attempt, hand_out
 
 
@@ -18,7 +18,7 @@ def test_what_is_allowed_is_done():
 def test_what_is_refused_is_left_out():
     session = founded()
     before = session.archive.digest()
-    assert not attempt(session, Equip("item-99", hero(session, "sofia").id))
+    assert not attempt(session, Equip("thing-99", hero(session, "sofia").id))
     assert session.archive.digest() == before
 
 
@@ -26,4 +26,4 @@ def test_what_lies_in_the_stock_goes_to_those_who_can_carry_it():
     session = founded()
     rope, _ = given(session, "rope", "bandages")
     hand_out(session)
-    assert session.books.get(Item, rope).holder == hero(session, "valerio").id
+    assert session.books.get(ThingRecord, rope).holder == hero(session, "valerio").id

@@ -31,13 +31,13 @@ from horologium.campaign.ops import OPERATIONS, gear, heroes, learning, override
 from horologium.campaign.ops.reminders import DismissReminder
 from horologium.campaign.ops.settings import AddPlayer, ChangeOptions, EditPlayer, RemovePlayer, RenameCampaign
 from horologium.campaign.players import COLOURS
-from horologium.campaign.records import Hero, Injury, Item, Player
+from horologium.campaign.records import ConditionRecord, MemberRecord, Player, ThingRecord
 from horologium.engine.core.errors import IllegalAnswer
 
 CARDS = ("hood", "kettle-hat", "war-hammer", "round-shield", "flail-of-rage", "bandages", "fire-flask", "sword", "nap")
 REAGENTS = ("ember", "sulphur", "sage", "mandrake", "quicksilver", "oak-heart")
 SKILLS = ("witness-me", "counterattack", "shield-wall", "aimed-shot", "insult", "shove", "transmute")
-RICHES = ("purse", "battles", "day", "town", "exchanged")
+RICHES = ("purse", "battles", "day", "town")
 
 
 class Picker:
@@ -52,7 +52,7 @@ class Picker:
         return ids[number % len(ids)]
 
     def wish(self, name):
-        hero, item = self.id(Hero, self.first), self.id(Item, self.second)
+        hero, item = self.id(MemberRecord, self.first), self.id(ThingRecord, self.second)
         card, reagent = CARDS[self.second % len(CARDS)], REAGENTS[self.second % len(REAGENTS)]
         skill = SKILLS[self.second % len(SKILLS)]
         return {
@@ -78,7 +78,9 @@ class Picker:
             "open-market": open_market,
             "pass-item": lambda: gear.PassItem(item, hero),
             "pin-skills": lambda: learning.PinSkills(hero, (skill,)),
-            "remove-injury-by-hand": lambda: overrides.RemoveInjuryByHand(self.id(Injury, self.first), "a walk"),
+            "remove-injury-by-hand": lambda: overrides.RemoveInjuryByHand(
+                self.id(ConditionRecord, self.first), "a walk"
+            ),
             "remove-item-by-hand": lambda: overrides.RemoveItemByHand(item, "a walk"),
             "remove-player": lambda: RemovePlayer(self.id(Player, self.first)),
             "rename-campaign": lambda: RenameCampaign(f"Road {self.first}"),
@@ -86,9 +88,9 @@ class Picker:
             "reset-pins": lambda: learning.ResetPins(hero),
             "return-from-bench": lambda: heroes.ReturnFromBench(hero),
             "sell": lambda: sell(item),
-            "sell-many": lambda: sell_many((item, self.id(Item, self.first))),
+            "sell-many": lambda: sell_many((item, self.id(ThingRecord, self.first))),
             "set-by-hand": self.by_hand,
-            "surgery": lambda: surgery(self.id(Injury, self.first)),
+            "surgery": lambda: surgery(self.id(ConditionRecord, self.first)),
             "swap": lambda: gear.Swap(item, hero),
             "take-class": lambda: take_class(hero, ("knight", "falconer")[self.second % 2], "health"),
             "unequip": lambda: gear.Unequip(item),
@@ -100,7 +102,9 @@ class Picker:
 
     def by_hand(self):
         if self.first % 2:
-            return overrides.SetByHand("hero", self.id(Hero, self.second), "experience", str(self.second % 5), "a walk")
+            return overrides.SetByHand(
+                "member", self.id(MemberRecord, self.second), "experience", str(self.second % 5), "a walk"
+            )
         field = RICHES[self.second % len(RICHES)]
         value = ("siena", "bolsena", "wood")[self.first % 3] if field == "town" else self.first
         return overrides.SetByHand("standing", "one", field, json.dumps(value), "a walk")
@@ -140,15 +144,15 @@ def tried(session, wish):
 
 def check(session):
     """What holds after every step."""
-    books, ids = session.books, {hero.id for hero in session.books.all(Hero)}
+    books, ids = session.books, {hero.id for hero in session.books.all(MemberRecord)}
     assert books.standing.purse >= 0
-    assert all(hero.experience >= 0 for hero in books.all(Hero))
-    for item in books.all(Item):
+    assert all(hero.experience >= 0 for hero in books.all(MemberRecord))
+    for item in books.all(ThingRecord):
         assert item.holder in ("", *ids)
-        assert item.ware == "equipment" or not item.holder
+        assert item.kind == "equipment" or not item.holder
         assert item.history
-    assert all(injury.hero in ids for injury in books.all(Injury))
-    assert any(not hero.bench for hero in books.all(Hero))
+    assert all(injury.bearer in ids for injury in books.all(ConditionRecord))
+    assert any(not hero.bench for hero in books.all(MemberRecord))
     assert books.digest() == Books(session.archive.records()).digest()
 
 
@@ -157,7 +161,7 @@ def rich():
     session = founded(heroes=(Recruit("valerio"), Recruit("rebecca")))
     set_standing(session, purse=300, battles=4)
     set_hero(session, "valerio", experience=9)
-    set_hero(session, "rebecca", experience=9, grade="alchemist", learned=["transmute"], pins=["transmute"])
+    set_hero(session, "rebecca", experience=9, grade="alchemist", known=["transmute"], ready=["transmute"])
     given_to(session, *REAGENTS, *REAGENTS, ware="reagent")
     given_to(session, *CARDS[:7])
     return session

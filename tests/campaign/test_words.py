@@ -14,7 +14,7 @@ from horologium.campaign.errors import CampaignError
 from horologium.campaign.office import Office
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.ops.missions import BeginMission
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.campaign.trial import fault
 from horologium.engine.core.speech import TONGUE, Tongue, speaking_of
 from horologium.engine.rulesets import RULESETS
@@ -53,7 +53,7 @@ def test_a_plan_is_refused_in_the_words_of_the_game(office):
 def test_labels_and_refusals_have_the_words_of_the_game(session):
     to_camp(session)
     assert session.steps[-1].label.startswith("* ")
-    one = session.books.all(Hero)[0].id
+    one = session.books.all(MemberRecord)[0].id
     assert session.refusal(BeginMission((one, one))) == "* a hero was chosen twice"
 
 

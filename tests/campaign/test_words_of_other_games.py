@@ -9,7 +9,7 @@ from horologium.campaign.affairs import state_of
 from horologium.campaign.gauges import gauges, move
 from horologium.campaign.ops.story import AwaitDay, ChooseWay, ReadScene
 from horologium.campaign.plot import passages
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.content.checks.plot_proofs import prove
 from horologium.content.packs import Pack
 
@@ -45,9 +45,9 @@ def test_who_is_too_angry_says_so(judgement):
 
 
 def test_a_captive_who_is_spared_leaves_and_the_village_hears_of_it(judgement):
-    judgement.books.put(Item("item-1", "captive", "hunter"))
+    judgement.books.put(ThingRecord("thing-1", "captive", "hunter"))
     judgement.do(ChooseWay(2))
-    assert judgement.books.all(Item) == []
+    assert judgement.books.all(ThingRecord) == []
     assert state_of(judgement).company.gauges == (("pacts", 0), ("terror", 0), ("mercy", 1), ("anger-mirewick", 0))
 
 
@@ -64,16 +64,19 @@ def test_a_flag_that_steps_set_opens_a_way(tmp_path):
 def test_everybody_is_on_strike_until_they_are_not(tmp_path):
     session = told(tmp_path, SEASON)
     session.do(ChooseWay(0))
-    assert [(one.hero, one.card) for one in session.books.all(Injury)] == [("ari", "on-strike"), ("bo", "on-strike")]
+    assert [(one.hero, one.card) for one in session.books.all(ConditionRecord)] == [
+        ("ari", "on-strike"),
+        ("bo", "on-strike"),
+    ]
     session.do(ChooseWay(1))
-    assert session.books.all(Injury) == []
+    assert session.books.all(ConditionRecord) == []
 
 
 def test_a_loan_is_of_the_club_itself(tmp_path):
     session = told(tmp_path, SEASON)
     session.do(ChooseWay(0))
     session.do(ChooseWay(0))
-    assert ("", "loan") in [(one.hero, one.card) for one in session.books.all(Injury)]
+    assert ("", "loan") in [(one.hero, one.card) for one in session.books.all(ConditionRecord)]
     assert session.books.standing.purse == 20
 
 
@@ -84,7 +87,7 @@ def test_a_loan_is_of_the_club_itself(tmp_path):
 def hostages(tmp_path):
     """The day has come, Joan keeps vigil, and La Hire is in the hands of the enemy."""
     session = told(tmp_path, WAR)
-    session.books.put(Injury("injury-x", "la-hire", "captured"))
+    session.books.put(ConditionRecord("condition-x", "la-hire", "captured"))
     session.do(AwaitDay())
     session.do(ChooseWay(0))
     return session
@@ -96,7 +99,7 @@ def test_a_story_waits_for_its_day(tmp_path):
 
 
 def test_a_vow_and_an_allegiance_come_with_a_choice(hostages):
-    assert [(one.hero, one.card) for one in hostages.books.all(Injury)] == [
+    assert [(one.hero, one.card) for one in hostages.books.all(ConditionRecord)] == [
         ("la-hire", "captured"), ("joan", "the-long-fast"),
     ]  # fmt: skip
     assert state_of(hostages).company.gauge("allegiance") == 7
@@ -104,15 +107,15 @@ def test_a_vow_and_an_allegiance_come_with_a_choice(hostages):
 
 def test_every_captured_member_is_freed_and_what_is_for_them_is_for_them_alone(hostages):
     hostages.do(ChooseWay(0))
-    assert [(one.hero, one.card) for one in hostages.books.all(Injury)] == [("joan", "the-long-fast")]
-    assert {hero.id: hero.experience for hero in hostages.books.all(Hero)} == {"joan": 0, "la-hire": 1}
+    assert [(one.hero, one.card) for one in hostages.books.all(ConditionRecord)] == [("joan", "the-long-fast")]
+    assert {hero.id: hero.experience for hero in hostages.books.all(MemberRecord)} == {"joan": 0, "la-hire": 1}
 
 
 def test_a_boon_is_for_everybody(tmp_path):
     session = told(tmp_path, WAR)
     session.do(AwaitDay())
     session.do(ChooseWay(2))
-    assert [hero.boons for hero in session.books.all(Hero)] == [("interrupt",), ("interrupt",)]
+    assert [hero.boons for hero in session.books.all(MemberRecord)] == [("interrupt",), ("interrupt",)]
 
 
 @pytest.mark.parametrize(("testimony", "ending"), [(3, "condemned"), (4, "abjured"), (8, "acquitted")])

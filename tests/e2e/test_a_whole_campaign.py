@@ -15,7 +15,7 @@ from horologium.campaign.ops import gear, overrides, story
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.missions import BeginMission, CommitMission, FinishMission
 from horologium.campaign.plot import passages
-from horologium.campaign.records import Chapter, Charter, Fought, Hero, Injury, Item
+from horologium.campaign.records import Chapter, Charter, ConditionRecord, Fought, MemberRecord, ThingRecord
 
 HEROES = ("valerio", "sofia", "rebecca", "vincenzo")
 REASON = "as it was at the table"
@@ -35,7 +35,7 @@ class Chronicler:
         self.digests[place(self.session)] = self.session.archive.digest()
 
     def hero(self, card):
-        return next(hero for hero in self.books.all(Hero) if hero.card == card)
+        return next(hero for hero in self.books.all(MemberRecord) if hero.card == card)
 
     # The script
 
@@ -63,7 +63,7 @@ class Chronicler:
 
     def learn(self, *, last):
         """Whoever can learn something does; after the last mission one takes a class."""
-        for hero in self.books.all(Hero):
+        for hero in self.books.all(MemberRecord):
             lessons = facts.hero_sheet(self.session, hero.id).lessons
             for lesson in [each for each in lessons if not each.known and each.cost.allowed][:1]:
                 self.do(lesson.operation())
@@ -82,11 +82,11 @@ class Chronicler:
         for reagent in ("sulphur", "ember"):
             self.do(overrides.AddItemByHand("reagent", reagent, REASON))
         self.do(craft("fire-flask"))
-        flask = next(item for item in self.books.all(Item) if item.card == "fire-flask")
+        flask = next(item for item in self.books.all(ThingRecord) if item.card == "fire-flask")
         self.do(gear.Equip(flask.id, self.hero("sofia").id))
-        self.do(sell(next(item.id for item in self.books.all(Item) if not item.holder)))
+        self.do(sell(next(item.id for item in self.books.all(ThingRecord) if not item.holder)))
         self.do(overrides.AddInjuryByHand(self.hero("sofia").id, "limp", REASON))
-        for injury in self.books.all(Injury):
+        for injury in self.books.all(ConditionRecord):
             self.do(surgery(injury.id))
 
     def read_on(self):

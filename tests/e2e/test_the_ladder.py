@@ -6,7 +6,8 @@ import pytest
 
 from helpers import ladder
 from helpers.companies import new_shelf
-from horologium.campaign.records import Fought, Hero
+from horologium.campaign.counts import count
+from horologium.campaign.records import Fought, MemberRecord
 
 ENDINGS = {"the-star", "a-sign", "the-way-down"}
 
@@ -27,6 +28,8 @@ def test_a_band_climbs_to_an_ending(tmp_path, way, ours, seed):
     books = session.books
     assert (books.standing.stage, books.standing.node in ENDINGS) == ("over", True)
     assert len(books.all(Fought)) >= 4
-    assert len(books.all(Hero)) > 3
-    assert sum(hero.service.missions for hero in books.all(Hero)) == sum(len(each.party) for each in books.all(Fought))
+    assert len(books.all(MemberRecord)) > 3
+    assert sum(count(hero.service, "missions") for hero in books.all(MemberRecord)) == sum(
+        len(each.party) for each in books.all(Fought)
+    )
     session.close()

@@ -12,7 +12,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.founding import Founder, Plan, Recruit, found
 from horologium.campaign.offers import counters
 from horologium.campaign.ops.overrides import AddInjuryByHand, AddItemByHand, MarkByHand, SetByHand
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.session import CampaignSession
 from horologium.engine.core.plots import AchievementSpec, FlagSpec, Node, PlotSpec, TownSpec, Way
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
@@ -75,31 +75,31 @@ def at(session, stage, **standing):
 
 def hero(session, card):
     """A hero by card."""
-    return next(each for each in session.books.all(Hero) if each.card == card)
+    return next(each for each in session.books.all(MemberRecord) if each.card == card)
 
 
 def items(session, card):
     """All items of a card."""
-    return [each for each in session.books.all(Item) if each.card == card]
+    return [each for each in session.books.all(ThingRecord) if each.card == card]
 
 
 def given(session, *cards, ware="equipment", holder=""):
     """Put things into the common stock, or into a hero's hands; gives back their ids."""
     for card in cards:
         session.do(AddItemByHand(ware, card, "for the test", holder))
-    return [item.id for item in session.books.all(Item)][-len(cards) :]
+    return [item.id for item in session.books.all(ThingRecord)][-len(cards) :]
 
 
 def hurt(session, card, injury="limp"):
     """Injure a hero; gives back the id of the injury."""
     session.do(AddInjuryByHand(hero(session, card).id, injury, "for the test"))
-    return session.books.all(Injury)[-1].id
+    return session.books.all(ConditionRecord)[-1].id
 
 
 def set_hero(session, card, **values):
     """Set fields of a hero by hand."""
     for field, value in values.items():
-        session.do(SetByHand("hero", hero(session, card).id, field, json.dumps(value), "for the test"))
+        session.do(SetByHand("member", hero(session, card).id, field, json.dumps(value), "for the test"))
 
 
 def set_standing(session, **values):

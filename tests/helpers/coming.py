@@ -10,7 +10,7 @@ from helpers.tales import TALE_RULES, Tale, Thing, kind
 from horologium.campaign.books import Books
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.plot import begin
-from horologium.campaign.records import Charter, Hero, Standing
+from horologium.campaign.records import Charter, MemberRecord, Standing
 from horologium.campaign.session import CampaignSession
 from horologium.content.load import load_pack
 from horologium.engine.core.campaign import CampaignData, Coin
@@ -276,6 +276,6 @@ def told(root, ruleset):
     charter = Charter("one", "Test", pack.id, pack.digest, ruleset.id, "story", seed=7)
     books = Books([charter, Standing("one", "", "scene")])
     for card in rules.roster.candidates(pack.content):
-        books.put(Hero(card, card, pack.content[rules.roster.folder][card].name))
+        books.put(MemberRecord(card, card, pack.content[rules.roster.folder][card].name))
     begin(Work(books, ruleset, rules, pack, plot, Chance("seed")))
     return CampaignSession(MemoryArchive(books.records()), pack, ruleset, rules, plot, TickingClock())

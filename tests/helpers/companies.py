@@ -10,7 +10,7 @@ from horologium.campaign import battle
 from horologium.campaign.errors import Question
 from horologium.campaign.founding import Founder, Plan, Recruit, found
 from horologium.campaign.opening import open_session
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.content.load import load_pack
 from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import bots_of
@@ -64,7 +64,7 @@ def path_of(session):
 
 def party(session):
     """All heroes who can fight."""
-    return tuple(hero.id for hero in session.books.all(Hero) if not hero.bench)
+    return tuple(hero.id for hero in session.books.all(MemberRecord) if not hero.bench)
 
 
 def everybody(session, bot="bot:random", seed=5):

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 from helpers.rover import Rover, founded
 from helpers.shipped import shipped
 from helpers.source import ROOT
-from horologium.campaign.records import Fought, Hero, Injury, Item
+from horologium.campaign.counts import count
+from horologium.campaign.records import ConditionRecord, Fought, MemberRecord, ThingRecord
 from horologium.engine.core.bots import seed_at
 from horologium.engine.core.chance import SplitMix
 from horologium.lab.journeys import Diary, Traveller
@@ -88,22 +89,25 @@ class Writer:
     def _company(self) -> None:
         books = self.session.books
         self.lines.append(f"= {books.standing.purse} coins; {', '.join(self._held('')) or 'no stock'}")
-        for hero in books.all(Hero):
+        for hero in books.all(MemberRecord):
             self.lines.append(f"- {' '.join(self._member(hero))}")
         marks = [mark.id for kind in ("recipe", "achievement", "flag") for mark in books.marks(kind)]
         self.lines.append(f"= {' '.join(sorted(marks))}")
 
-    def _member(self, hero: Hero) -> Iterator[str]:
+    def _member(self, hero: MemberRecord) -> Iterator[str]:
         yield f"{hero.name} ({hero.card} {hero.grade}){' on the bench' if hero.bench else ''} {hero.experience}:"
-        yield f"knows {' '.join(hero.learned)}; ready {' '.join(hero.pins)};"
-        yield f"raised {hero.cubes}; boons {' '.join(hero.boons)};"
+        yield f"knows {' '.join(hero.known)}; ready {' '.join(hero.ready)};"
+        yield f"raised {hero.raises}; boons {' '.join(hero.boons)};"
         yield f"carries {' '.join(self._held(hero.id))};"
-        yield f"suffers {' '.join(each.card for each in self.session.books.all(Injury) if each.hero == hero.id)};"
-        served = hero.service
-        yield f"{served.missions} battles {served.victories} won {served.kills} felled {served.dealt} {served.taken}"
+        suffered = [each.card for each in self.session.books.all(ConditionRecord) if each.bearer == hero.id]
+        yield f"suffers {' '.join(suffered)};"
+        fought, won, felled, dealt, taken = (
+            count(hero.service, stat) for stat in ("missions", "victories", "kills", "dealt", "taken")
+        )
+        yield f"{fought} battles {won} won {felled} felled {dealt} {taken}"
 
     def _held(self, holder: str) -> list[str]:
-        return sorted(item.card for item in self.session.books.all(Item) if item.holder == holder)
+        return sorted(item.card for item in self.session.books.all(ThingRecord) if item.holder == holder)
 
     def text(self) -> str:
         """The diary to its end."""

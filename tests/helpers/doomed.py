@@ -32,7 +32,7 @@ revision, down_revision = "{NEXT:04}", "{NOW:04}"
 
 
 def upgrade():
-    with op.batch_alter_table("hero") as hero:
+    with op.batch_alter_table("member") as hero:
         hero.add_column(sa.Column("age", sa.Integer(), nullable=False, server_default="30"))
 """
 

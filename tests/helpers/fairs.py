@@ -5,7 +5,7 @@ from __future__ import annotations
 from helpers.campaigns import at
 from helpers.states import with_ports
 from helpers.tales import telling
-from horologium.campaign.records import Injury, Item
+from horologium.campaign.records import ConditionRecord, ThingRecord
 from horologium.engine.core.ask import draw
 from horologium.engine.core.campaign import Amount, Verdict, in_coins
 from horologium.engine.core.consequences import CardRef, Consequence, consequence
@@ -73,8 +73,8 @@ def _transfers(state):
 def at_the_fair(folder, *things, captured=False):
     """A company of Ada in camp, with 7 coins, and these captives."""
     session = at(with_ports(telling(folder), offers=Fair()), "camp")
-    there = [Item(f"item-{number}", "reagent", card, "", ("found",)) for number, card in enumerate(things)]
-    there += [Injury("injury-1", "hero-ada", "captured")] if captured else []
+    there = [ThingRecord(f"thing-{number}", "reagent", card, "", ("found",)) for number, card in enumerate(things)]
+    there += [ConditionRecord("condition-1", "member-ada", "captured")] if captured else []
     for record in there:
         session.books.put(record)
         session.archive.kept[record.id.partition("-")[0], record.id] = record

@@ -12,7 +12,7 @@ from pathlib import Path
 from helpers.kept import ADA, AT, BEGINNING, change, earn, new_archive, step, undo
 from helpers.source import ROOT
 from helpers.stones import Stones, everybody, new_table
-from horologium.campaign.records import Fought, Injury, Mark, Player
+from horologium.campaign.records import ConditionRecord, Fought, Mark, Player
 from horologium.campaign.reopening import reopened
 from horologium.engine.core.answerers import play_on
 from horologium.store import files
@@ -23,10 +23,18 @@ FILES = ROOT / "tests" / "store" / "_files"
 
 MORE = (
     Player("player-1", "Eva", "red"),
-    Injury("injury-1", "hero-1", "limp", since="the-bridge", by_hand=("card",)),
+    ConditionRecord("condition-1", "member-1", "injury", "limp", since="the-bridge", by_hand=("card",)),
     Mark("flag:bridge-burnt", "flag", "bridge-burnt"),
     Fought(
-        "fought-1", 1, "bridge", "the-bridge", "won", won=True, party=("hero-1",), battle="battle-1", loot=("flail",)
+        "fought-1",
+        1,
+        "bridge",
+        "the-bridge",
+        "won",
+        won=True,
+        party=("member-1",),
+        battle="battle-1",
+        loot=(("equipment", "flail"),),
     ),
 )
 

@@ -19,7 +19,7 @@ from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.missions import BeginMission, CommitMission, FinishMission
 from horologium.campaign.ops.story import ChooseWay, ReadScene
 from horologium.campaign.plot import here
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.engine.rulesets import RULESETS
 from horologium.store import files
 from horologium.store.exports import SUFFIX, export
@@ -95,7 +95,7 @@ def freeze(game, folder):
         _shrink(path)
         if stage == "camp":
             export(session.archive, path.with_suffix(SUFFIX), [], AT)
-            export_hero(session, session.books.all(Hero)[0].id, path.with_suffix(HERO_SUFFIX), AT)
+            export_hero(session, session.books.all(MemberRecord)[0].id, path.with_suffix(HERO_SUFFIX), AT)
 
     if game == "nova-aetas":
         keep(session)

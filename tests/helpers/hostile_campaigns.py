@@ -54,11 +54,11 @@ class Hostile:
         """Change a row, and nothing else."""
         self.tables[table][number] |= values
 
-    def everywhere(self, kind, number=0, **values):
+    def everywhere(self, table, number=0, **values):
         """Change a record, and every image of it in the history."""
-        row = self.tables[kind][number]
+        row = self.tables[table][number]
         for change in self.tables["change"]:
-            if (change["kind"], change["id"]) == (kind, row["id"]):
+            if (change["kind"], change["id"]) == (table, row["id"]):
                 for side in ("before", "after"):
                     if change[side] is not None:
                         change[side] = canonical(json.loads(change[side]) | values)

@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 from helpers.source import ROOT
 from horologium.campaign.books import Change
 from horologium.campaign.ports import Step
-from horologium.campaign.records import KIND_OF, KINDS, Chapter, Charter, Hero, Item, Standing
+from horologium.campaign.records import KIND_OF, KINDS, Chapter, Charter, MemberRecord, Standing, ThingRecord
 from horologium.store.shelf import CampaignShelf
 
 AT = "2026-01-01T00:00:00+00:00"
 CHARTER = Charter("one", "Siena", "rehearsal", "0" * 64, "stones", "plot", seed=7)
 STANDING = Standing("one", "start", "camp", purse=1)
-ADA = Hero("hero-1", "knight", "Ada", learned=("parry",), cubes=(("red", 2),))
-FLAIL = Item("item-2", "equipment", "flail", holder="hero-1", history=("0: bought in Siena",))
+ADA = MemberRecord("member-1", "knight", "Ada", known=("parry",), raises=(("red", 2),))
+FLAIL = ThingRecord("thing-2", "equipment", "flail", holder="member-1", history=("0: bought in Siena",))
 BEGINNING = (CHARTER, STANDING, ADA, FLAIL)
 PACK = SimpleNamespace(
     id="rehearsal", name="Rehearsal", manifest=SimpleNamespace(version=3), digest="0" * 64, ruleset="stones"
@@ -59,7 +59,7 @@ def change(before, after):
 def earn(archive, seq, purse):
     """One step that changes a record, adds one and writes the chronicle; gives the digest after it."""
     old = next(record for record in archive.records() if isinstance(record, Standing))
-    hero = Hero(f"hero-{seq + 10}", "knight", f"Recruit {seq}")
+    hero = MemberRecord(f"member-{seq + 10}", "knight", f"Recruit {seq}")
     entry = Chapter(f"chapter-{seq}", AT, seq, "deed", f"{purse} coins earned")
     changes = [change(old, replace(old, purse=purse)), change(None, hero), change(None, entry)]
     archive.write(step(seq, f"earn {purse}"), changes)

@@ -18,7 +18,7 @@ from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.ops.missions import BeginMission, CommitMission, FinishMission
 from horologium.campaign.ops.story import ChooseWay, ReadScene
 from horologium.campaign.plot import here
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import bots_of
 from horologium.engine.rulesets import RULESETS
@@ -56,7 +56,7 @@ def to_camp(session, way=0):
 def party(session):
     """As many of the band as may go together, in the order in which they joined."""
     chosen = ()
-    for hero in session.books.all(Hero):
+    for hero in session.books.all(MemberRecord):
         if not hero.bench and not session.refusal(BeginMission((*chosen, hero.id))):
             chosen = (*chosen, hero.id)
     return chosen
@@ -88,7 +88,7 @@ def wishes(session):
     while session.books.standing.step != "experience":
         session.do(NextStep())
     content = session.pack.content
-    for hero in session.books.all(Hero):
+    for hero in session.books.all(MemberRecord):
         taken = (row.key for row in rows_of(session, "member", "grade", hero.id))
         yield from (take_class(hero.id, grade) for grade in taken)
         yield from (learn_skill(hero.id, skill) for skill in ("step", "poison-attack"))

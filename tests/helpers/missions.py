@@ -12,7 +12,7 @@ from horologium.campaign.founding import Founder, Plan, Recruit, found
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.missions import BeginMission, CommitMission, FinishMission
 from horologium.campaign.ops.story import ReadScene
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.campaign.session import CampaignSession
 from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import bots_of
@@ -92,7 +92,7 @@ def in_camp(**plan):
 
 def party(session):
     """All heroes who can fight."""
-    return tuple(hero.id for hero in session.books.all(Hero) if not hero.bench)
+    return tuple(hero.id for hero in session.books.all(MemberRecord) if not hero.bench)
 
 
 def in_battle(**plan):

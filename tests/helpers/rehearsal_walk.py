@@ -108,5 +108,5 @@ def learn(session, wanted):
     for hero in active(session.books):
         for skill in wanted:
             if attempt(session, learn_skill(hero.id, skill)):
-                attempt(session, PinSkills(hero.id, (*hero.pins, skill)))
+                attempt(session, PinSkills(hero.id, (*hero.ready, skill)))
                 break

@@ -30,7 +30,7 @@ from horologium.campaign.ops import (
 )
 from horologium.campaign.ops.reminders import DismissReminder
 from horologium.campaign.players import COLOURS
-from horologium.campaign.records import Hero, Injury, Item, Player
+from horologium.campaign.records import ConditionRecord, MemberRecord, Player, ThingRecord
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import on_offer
 from horologium.engine.core.answerers import DiceBox, Router
@@ -114,8 +114,8 @@ class Rover:
         on_show = [each.of.id for each in shown(self.session.books) if each.of.kind == "reagent" and each.of.id]
         yield deeds.buy("reagent", self.one((*on_show, self.card("reagent"))))
         yield deeds.buy_recipe(self.card("equipment"))
-        yield deeds.sell(self.any(Item))
-        yield deeds.sell_many((self.any(Item), self.any(Item)))
+        yield deeds.sell(self.any(ThingRecord))
+        yield deeds.sell_many((self.any(ThingRecord), self.any(ThingRecord)))
 
     def _work(self) -> Iterator[Operation]:
         recipes = [mark.name for mark in self.session.books.marks("recipe")]
@@ -124,18 +124,18 @@ class Rover:
         yield travel.Travel(self.one([*(road.to for road in travel.roads(self.session)), "nowhere"]))
 
     def _care(self) -> Iterator[Operation]:
-        yield deeds.surgery(self.any(Injury))
+        yield deeds.surgery(self.any(ConditionRecord))
         places = [counter.key for counter in counters_of(self.session) if counter.scope == "place"]
         for boon in (*places, "bless", "rumour", "legend"):
-            yield deeds.favour(boon, self.one((self.any(Hero), "")))
+            yield deeds.favour(boon, self.one((self.any(MemberRecord), "")))
 
     def _learning(self) -> Iterator[Operation]:
-        hero = self.session.books.find(Hero, self.any(Hero))
+        hero = self.session.books.find(MemberRecord, self.any(MemberRecord))
         if hero is None:
             yield learning.ResetPins(NOBODY)
             return
         offered = [offer for _, offer in all_at(self.session, "member", hero.id)]
-        new = [offer for offer in offered if offer.left != 0 and offer.key not in hero.learned]
+        new = [offer for offer in offered if offer.left != 0 and offer.key not in hero.known]
         lessons = [offer.key for offer in new if offer.deed == "learn-skill"]
         yield deeds.learn_skill(hero.id, self.one(lessons))
         yield learning.ChooseFirstSkills(hero.id, (self.one(lessons), self.one(lessons)))
@@ -144,31 +144,29 @@ class Rover:
         if grade != NOBODY:
             raises = [offer.variant for offer in ranks if offer.key == grade and offer.variant]
             yield deeds.take_class(hero.id, grade, self.one([*raises, ""]))
-        yield learning.PinSkills(
-            hero.id, tuple(self.chance.take(hero.learned, self.chance.below(len(hero.learned) + 1)))
-        )
+        yield learning.PinSkills(hero.id, tuple(self.chance.take(hero.known, self.chance.below(len(hero.known) + 1))))
         yield learning.ResetPins(hero.id)
 
     def _gear(self) -> Iterator[Operation]:
-        item, hero = self.any(Item), self.any(Hero)
-        worn = [each.id for each in self.session.books.all(Item) if each.holder == hero]
+        item, hero = self.any(ThingRecord), self.any(MemberRecord)
+        worn = [each.id for each in self.session.books.all(ThingRecord) if each.holder == hero]
         yield from (gear.Equip(item, hero), gear.PassItem(item, hero), gear.Unequip(item))
         yield gear.Swap(item, hero, tuple(worn[:1]))
 
     def _members(self) -> Iterator[Operation]:
-        hero, number = self.any(Hero), self.chance.below(99)
+        hero, number = self.any(MemberRecord), self.chance.below(99)
         yield from (heroes.Bench(hero), heroes.ReturnFromBench(hero), heroes.AssignPlayer(hero, self.any(Player)))
         yield heroes.Hire(self.one(self.session.rules.roster.candidates(self.session.pack.content)))
         yield from (heroes.RenameHero(hero, f"Somebody {number}"), heroes.HeroNotes(hero, f"Note {number}"))
 
     def _by_hand(self) -> Iterator[Operation]:
-        hero, why = self.any(Hero), "a walk"
+        hero, why = self.any(MemberRecord), "a walk"
         yield overrides.AddItemByHand("equipment", self.card("equipment"), why, self.one((hero, "")))
         yield overrides.AddItemByHand("reagent", self.card("reagent"), why)
-        yield overrides.RemoveItemByHand(self.any(Item), why)
+        yield overrides.RemoveItemByHand(self.any(ThingRecord), why)
         yield overrides.AddInjuryByHand(hero, self.card("injury"), why)
-        yield overrides.RemoveInjuryByHand(self.any(Injury), why)
-        yield overrides.SetByHand("hero", hero, "experience", str(self.chance.below(9)), why)
+        yield overrides.RemoveInjuryByHand(self.any(ConditionRecord), why)
+        yield overrides.SetByHand("member", hero, "experience", str(self.chance.below(9)), why)
         yield overrides.SetByHand("standing", "one", "purse", str(self.chance.below(200)), why)
         yield overrides.SetByHand(
             "standing", "one", "town", json.dumps(self.one(self.session.pack.content["towns"])), why

@@ -11,7 +11,7 @@ from horologium.campaign import wording
 from horologium.campaign.books import Books
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.plot import begin
-from horologium.campaign.records import Charter, Hero, Injury, Item, Player, Standing
+from horologium.campaign.records import Charter, ConditionRecord, MemberRecord, Player, Standing, ThingRecord
 from horologium.campaign.session import CampaignSession
 from horologium.content.load import load_pack
 from horologium.engine.core.campaign import (
@@ -104,6 +104,9 @@ class Missions:
 
     def ends(self, content, mission):
         return MissionEnds({"held": True, "lost": False})
+
+    def check_result(self, state, mission, result):
+        yield from ()
 
 
 # A castle
@@ -249,7 +252,8 @@ class Sketch:
 GAMES = {key: Sketch(key, rules) for key, rules in (("castle", CASTLE), ("arena", ARENA), ("road", ROAD))}
 PLOT = (
     'name = "Nights"\nstart = "dusk"\nbegins = "1509-05-14"\n{town}[[nodes]]\nname = "dusk"\nkind = "mission"\n'
-    'title = "Dusk"\nmission = "dusk"\nways = [{{ to = "dawn" }}]\n[[nodes]]\nname = "dawn"\nkind = "ending"\ntitle = "Dawn"\n'
+    'title = "Dusk"\nmission = "dusk"\nways = [{{ to = "dawn" }}]\n[[nodes]]\nname = "dawn"\nkind = "ending"\n'
+    'title = "Dawn"\n'
 )
 CARDS = {
     "missions/dusk": "Dusk", "figures/gor": "Gor the Gargoyle", "figures/mab": "Mab of the Moat",
@@ -267,9 +271,14 @@ def files(game):
         'licence = "CC0-1.0"\n',
         "plots/nights.toml": PLOT.format(town=town),
     }
-    more = {"rooms": "room = 2\n", "pieces": 'slot = "eye"\n', "powers": 'text = "All who hear it run."\n'}
+    more = {
+        "rooms": "room = 2\n",
+        "pieces/lens": 'slot = "eye"\n',
+        "pieces/table": 'slot = "piece"\n',
+        "powers": 'text = "All who hear it run."\n',
+    }
     for path, name in CARDS.items():
-        found[f"{path}.toml"] = f'name = "{name}"\n{more.get(path.partition("/")[0], "")}'
+        found[f"{path}.toml"] = f'name = "{name}"\n{more.get(path) or more.get(path.partition("/")[0], "")}'
     if town:
         found["towns/keep.toml"] = 'name = "The Keep"\nx = 1\ny = 1\nservices = []\n'
     return {path: text.encode() for path, text in found.items()}
@@ -281,15 +290,15 @@ def sketched(root, game, monkeypatch):
     monkeypatch.setattr(wording, "ruleset", GAMES.get)
     pack = load_pack(as_folder(root, files(game)), by_id(ruleset))
     books = Books(
-        [Charter("one", "Nights", pack.id, pack.digest, game, "nights"), Standing("one", "", "scene", purse=20)]
+        [Charter("one", "Nights", pack.id, pack.digest, game, "nights", seed=7), Standing("one", "", "scene", purse=20)]
     )
     plot = pack.content["plots"]["nights"]
     for record in (
         Player("player-1", "Ada", "blue"),
-        Hero("hero-1", "gor", "Gor", "player-1"),
-        Hero("hero-2", "mab", "Mab", "player-1"),
+        MemberRecord("member-1", "gor", "Gor", "player-1"),
+        MemberRecord("member-2", "mab", "Mab", "player-1"),
         *(_castle() if game == "castle" else ()),
-        Item("item-9", "piece", "lens"),
+        ThingRecord("thing-9", "piece", "lens"),
     ):
         books.put(record)
     begin(Work(books, ruleset, ruleset.campaign, pack, plot, Chance("seed")))
@@ -297,10 +306,10 @@ def sketched(root, game, monkeypatch):
 
 
 def _castle():
-    yield Item("item-1", "room", "hall")
-    yield Item("item-2", "room", "cellar")
-    yield Item("item-3", "piece", "table", "item-1")
-    yield Injury("injury-1", "item-1", "breach")
+    yield ThingRecord("thing-1", "room", "hall")
+    yield ThingRecord("thing-2", "room", "cellar")
+    yield ThingRecord("thing-3", "piece", "table", "thing-1")
+    yield ConditionRecord("condition-1", "thing-1", "breach")
 
 
 class Desk:

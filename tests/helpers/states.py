@@ -25,7 +25,7 @@ def of(content, member, held=()):
 
 def suffering(*cards):
     """Conditions of somebody: these injuries."""
-    return tuple(Condition(CardRef("injury", card), f"injury-{number}") for number, card in enumerate(cards))
+    return tuple(Condition(CardRef("injury", card), f"condition-{number}") for number, card in enumerate(cards))
 
 
 def stock(kind, *cards):

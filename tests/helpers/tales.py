@@ -10,7 +10,7 @@ from helpers.packs import as_folder, by_id
 from horologium.campaign.books import Books
 from horologium.campaign.operations import Chance, Told, Work
 from horologium.campaign.plot import arrive, begin, enter, follow, remember
-from horologium.campaign.records import Charter, Fought, Hero, Standing
+from horologium.campaign.records import Charter, Fought, MemberRecord, Standing
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import finish
 from horologium.content.load import load_pack
@@ -272,7 +272,7 @@ def telling(root, *changes, heroes=("ada",)):
     books = Books([Charter("one", "Test", pack.id, pack.digest, "tale", "story", seed=7), Standing("one", "", "scene")])
     work = Work(books, TALE, TALE.campaign, pack, plot, Chance("seed"))
     for card in heroes:
-        books.put(Hero(f"hero-{card}", card, pack.content["heroes"][card].name))
+        books.put(MemberRecord(f"member-{card}", card, pack.content["heroes"][card].name))
     begin(work)
     return CampaignSession(MemoryArchive(books.records()), pack, TALE, TALE.campaign, plot, TickingClock())
 

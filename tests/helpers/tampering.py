@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-WORDS = ("", "hero-1", "one", "done", "\x00", "\u202e", "../x", "é", "0", "x" * 300_000, "flag:y")
+WORDS = ("", "member-1", "one", "done", "\x00", "\u202e", "../x", "é", "0", "x" * 300_000, "flag:y")
 
 
 def spoilt_bytes(data, chance):

@@ -13,7 +13,7 @@ from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.missions import BeginMission, CommitMission, FinishMission
 from horologium.campaign.ops.story import ChooseWay, ReadScene
 from horologium.campaign.plot import passages
-from horologium.campaign.records import Hero, Item
+from horologium.campaign.records import MemberRecord, ThingRecord
 
 EQUIPMENT = ("hood", "kettle-hat", "war-hammer", "round-shield", "bandages", "fire-flask", "sword", "rope")
 REAGENTS = ("ember", "mandrake", "clear-water")
@@ -55,19 +55,19 @@ class Wanderer:
         return self.chance.choice(choices)
 
     def _sell(self):
-        return sell(self._any(Item))
+        return sell(self._any(ThingRecord))
 
     def _by_hand(self):
         ware, cards = self.chance.choice((("equipment", EQUIPMENT), ("reagent", REAGENTS)))
         adding = overrides.AddItemByHand(ware, self.chance.choice(cards), "a find")
-        return self.chance.choice((adding, overrides.RemoveItemByHand(self._any(Item), "a loss")))
+        return self.chance.choice((adding, overrides.RemoveItemByHand(self._any(ThingRecord), "a loss")))
 
     def _gear(self):
-        item, hero = self._any(Item), self._any(Hero)
+        item, hero = self._any(ThingRecord), self._any(MemberRecord)
         return self.chance.choice((gear.Equip(item, hero), gear.Unequip(item), gear.PassItem(item, hero)))
 
     def _heroes(self):
-        hero, number = self._any(Hero), self.chance.randint(0, 999)
+        hero, number = self._any(MemberRecord), self.chance.randint(0, 999)
         renamed, noted = heroes.RenameHero(hero, f"Hero {number}"), heroes.HeroNotes(hero, f"Note {number} ♞")
         return self.chance.choice((renamed, noted))
 
@@ -80,8 +80,8 @@ class Wanderer:
         return self.chance.choice((notes.EditNote(old, "Another title", "Other words."), notes.DeleteNote(old)))
 
     def _pins(self):
-        hero = self.session.books.get(Hero, self._any(Hero))
-        return learning.PinSkills(hero.id, tuple(self.chance.sample(hero.learned, min(2, len(hero.learned)))))
+        hero = self.session.books.get(MemberRecord, self._any(MemberRecord))
+        return learning.PinSkills(hero.id, tuple(self.chance.sample(hero.known, min(2, len(hero.known)))))
 
     def _riches(self):
         return overrides.SetByHand("standing", "one", "purse", json.dumps(self.chance.randint(0, 400)), "a find")
@@ -107,10 +107,10 @@ class Wanderer:
         try:
             return self._do(BeginMission(party(self.session)))
         except Refused:  # somebody carries or has pinned what is not allowed
-            for hero in self.session.books.all(Hero):
-                if hero.pins:
+            for hero in self.session.books.all(MemberRecord):
+                if hero.ready:
                     return self._do(learning.ResetPins(hero.id))
-            held = next(item for item in self.session.books.all(Item) if item.holder)
+            held = next(item for item in self.session.books.all(ThingRecord) if item.holder)
             return self._do(gear.Unequip(held.id))
 
     def kept(self):

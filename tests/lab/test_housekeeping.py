@@ -10,7 +10,7 @@ from horologium.campaign.affairs import member_of
 from horologium.campaign.company import gear, stock
 from horologium.campaign.founding import plots_of
 from horologium.campaign.memory import MemoryArchive, StillClock
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.session import CampaignSession
 from horologium.engine.core.chance import SplitMix
 from horologium.lab import journeys
@@ -37,15 +37,15 @@ def camp(*records, recipes=(), **standing):
 
 
 def somebody():
-    return camp()[0].books.all(Hero)[0]
+    return camp()[0].books.all(MemberRecord)[0]
 
 
 def limping():
-    return Injury("injury-90", somebody().id, "limp")
+    return ConditionRecord("condition-90", somebody().id, "injury", "limp")
 
 
 def reagents(*cards):
-    return [Item(f"item-{number}", "reagent", card) for number, card in enumerate(cards, 90)]
+    return [ThingRecord(f"thing-{number}", "reagent", card) for number, card in enumerate(cards, 90)]
 
 
 def cards(session, hero):
@@ -53,7 +53,7 @@ def cards(session, hero):
 
 
 def hero_called(session, card):
-    return next(hero for hero in session.books.all(Hero) if hero.card == card)
+    return next(hero for hero in session.books.all(MemberRecord) if hero.card == card)
 
 
 def test_better_armour_is_bought_and_worn():
@@ -64,15 +64,15 @@ def test_better_armour_is_bought_and_worn():
 
 def test_an_empty_purse_buys_nothing():
     session, house = camp()
-    before = [cards(session, hero) for hero in session.books.all(Hero)]
+    before = [cards(session, hero) for hero in session.books.all(MemberRecord)]
     house.shop()
-    assert [cards(session, hero) for hero in session.books.all(Hero)] == before
+    assert [cards(session, hero) for hero in session.books.all(MemberRecord)] == before
 
 
 def test_injuries_are_healed_before_anything_is_bought():
     session, house = camp(limping(), purse=10)
     house.shop()
-    assert not session.books.all(Injury)
+    assert not session.books.all(ConditionRecord)
 
 
 def test_coins_are_kept_for_a_surgeon_who_is_elsewhere():
@@ -103,32 +103,32 @@ def test_reagents_of_a_known_recipe_are_kept_and_used():
     session, house = camp(*reagents("clay-of-earth", "clay-of-earth", "silk-bolt"), recipes=["gambeson-of-clay"])
     house.shop()
     house.craft()
-    assert any("gambeson-of-clay" in cards(session, hero) for hero in session.books.all(Hero))
+    assert any("gambeson-of-clay" in cards(session, hero) for hero in session.books.all(MemberRecord))
 
 
 def test_a_class_is_not_taken_too_early():
     session, house = camp(battles=3)
     house.learn()
-    assert not any(hero.grade for hero in session.books.all(Hero))
+    assert not any(hero.grade for hero in session.books.all(MemberRecord))
 
 
 def test_a_class_is_taken_as_soon_as_it_is_due():
     session, house = camp(battles=4)
     house.learn()
-    assert all(hero.grade for hero in session.books.all(Hero))
+    assert all(hero.grade for hero in session.books.all(MemberRecord))
 
 
 def test_skills_that_can_be_pinned_are_learned_first():
     session, house = camp(replace(somebody(), experience=2))
     house.learn()
     house.outfit()
-    assert len(session.books.get(Hero, somebody().id).pins) == 4
+    assert len(session.books.get(MemberRecord, somebody().id).ready) == 4
 
 
 def test_who_cannot_pin_more_saves_for_an_advanced_class():
     session, house = camp(replace(somebody(), experience=4))
     house.learn()
-    assert session.books.get(Hero, somebody().id).experience > 0
+    assert session.books.get(MemberRecord, somebody().id).experience > 0
 
 
 def test_a_weapon_is_not_given_away_for_a_shield():

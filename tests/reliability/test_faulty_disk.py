@@ -20,7 +20,7 @@ from helpers.troubles import NAME, Settled, Trials, seen
 from helpers.wanderer import Wanderer
 from horologium.campaign.books import Books
 from horologium.campaign.ops.notes import AddNote
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.content.load import load_pack
 from horologium.engine.rulesets import RULESETS
 from horologium.store import files, migrate, tallies
@@ -91,7 +91,7 @@ def tables_one_by_one(disk):
 
 def hero(disk):
     with closing(opened(disk.shelf, disk.path)) as session:
-        export_hero(session, session.books.all(Hero)[0].id, disk.folder / "hero", AT)
+        export_hero(session, session.books.all(MemberRecord)[0].id, disk.folder / "hero", AT)
 
 
 def take_in(disk):
@@ -152,7 +152,7 @@ def templates(tmp_path_factory):
     shelf, path = new_shelf(place / "camp", keeps=False), place / "camp" / "campaigns" / f"{NAME}{files.SUFFIX}"
     shelf.export(path, place / "camp" / "sent", [pack()])
     with closing(sqlite3.connect(place / "disordered" / "campaigns" / path.name)) as raw, raw:
-        raw.execute("UPDATE hero SET player = 'player-9'")
+        raw.execute("UPDATE member SET player = 'player-9'")
         tallies.recount(raw)
     damaged = place / "damaged" / "campaigns" / path.name
     damaged.write_bytes(damaged.read_bytes().replace(b"Rain.", b"Hail."))  # it is not what was written last

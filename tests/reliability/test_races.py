@@ -10,7 +10,7 @@ import pytest
 
 from helpers.figures import figures
 from helpers.kept import ADA, AT, CHARTER, PACK, STANDING
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.store import archive, database, imports
 from horologium.store.shelf import CampaignShelf
 
@@ -25,7 +25,7 @@ def shelf_in(folder):
 
 
 def hero(number):
-    return Hero(ADA.id, ADA.card, f"Racer {number}")
+    return MemberRecord(ADA.id, ADA.card, f"Racer {number}")
 
 
 def found(folder, number):

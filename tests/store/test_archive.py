@@ -74,7 +74,7 @@ def test_a_number_that_is_taken_twice_is_told(archive):
 def test_history_that_cannot_be_read_is_told(archive):
     earn(archive, 1, 5)
     with archive.database.writing() as connection:
-        connection.exec_driver_sql("UPDATE change SET after = '{' WHERE kind = 'hero'")
+        connection.exec_driver_sql("UPDATE change SET after = '{' WHERE kind = 'member'")
     with pytest.raises(StoreError, match="step 1 of its history cannot be read"):
         archive.changes(1)
 

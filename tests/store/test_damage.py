@@ -16,7 +16,7 @@ from helpers.kept import BEGINNING, PACK, another_process, earn, undo
 from helpers.safety import WalkingClock, digest_of_file, failing, rich, safe_shelf
 from horologium import workrooms
 from horologium.campaign.errors import StoreError
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.store import damage as module
 from horologium.store import files, opening, recovery, tallies
 from horologium.store.errors import Damaged, DiskFault, Locked, Missing
@@ -87,15 +87,15 @@ def test_tallies_and_seal_follow_every_change(shelf, path):
 def test_a_change_that_fails_leaves_tallies_and_seal(shelf, path):
     archive = shelf.open(path)
     with suppress(ZeroDivisionError), archive.database.writing() as connection:
-        connection.exec_driver_sql("DELETE FROM hero")
+        connection.exec_driver_sql("DELETE FROM member")
         raise ZeroDivisionError
     assert is_proven(archive.database.raw.execute)
     archive.close()
 
 
 def test_what_another_program_has_written_is_noticed(shelf, path):
-    tell(path, "UPDATE hero SET notes = 'hm' WHERE name = 'Ada'")
-    with pytest.raises(Damaged, match="what is in 'hero' is not what was written last"):
+    tell(path, "UPDATE member SET notes = 'hm' WHERE name = 'Ada'")
+    with pytest.raises(Damaged, match="what is in 'member' is not what was written last"):
         shelf.open(path)
 
 
@@ -104,7 +104,7 @@ def test_what_another_program_has_written_is_noticed(shelf, path):
     [
         "UPDATE meta SET seal = ''",
         "UPDATE meta SET seal = '1 ' || substr(seal, 4)",
-        "UPDATE tally SET rows = 7, sum = '0' WHERE name = 'hero'",
+        "UPDATE tally SET rows = 7, sum = '0' WHERE name = 'member'",
         "UPDATE tally SET rows = 1 WHERE name = ''",
         "DELETE FROM tally",
     ],
@@ -147,8 +147,8 @@ def test_one_letter_that_has_turned_is_noticed(shelf, path):
 @pytest.mark.parametrize(
     ("statement", "found"),
     [
-        ("UPDATE hero SET cubes = '[5]'", "cubes"),
-        ("UPDATE hero SET cubes = '['", "a row of hero is not whole"),
+        ("UPDATE member SET raises = '[5]'", "raises"),
+        ("UPDATE member SET raises = '['", "a row of member is not whole"),
         ("UPDATE step SET state = 'dreamt'", "is 'dreamt', which is none of done, undone"),
         ("UPDATE step SET params = '['", "no JSON"),
         ("UPDATE change SET kind = 'dragon'", "is about a 'dragon'"),
@@ -172,7 +172,7 @@ def test_what_is_wrong_with_a_row_is_told(shelf, path, statement, found):
 def test_a_damaged_campaign_can_still_be_looked_at(shelf, path):
     turn(path, b"Ada", b"Eda")
     with closing(shelf.open(path, view_only=True)) as seen:
-        assert "Eda" in {record.name for record in seen.records() if isinstance(record, Hero)}
+        assert "Eda" in {record.name for record in seen.records() if isinstance(record, MemberRecord)}
 
 
 # Going on
@@ -188,7 +188,7 @@ def test_a_damaged_campaign_stays_as_it_is_until_the_players_choose(shelf, path)
     before = path.read_bytes()
     found = shelf.damage(path)
     assert path.read_bytes() == before
-    words = {f"what is in '{name}' is not what was written last" for name in ("change", "hero", "step")}
+    words = {f"what is in '{name}' is not what was written last" for name in ("change", "member", "step")}
     assert (set(found.found), set(found.lost)) == (words, words)
     assert (found.snapshot.reason, found.snapshot.good) == ("start", True)
 
@@ -202,7 +202,7 @@ def test_the_players_go_on_with_what_they_choose_and_the_damaged_file_is_set_asi
     assert aside.read_bytes() == before
     assert aside.name.startswith("Siena damaged 2026-01-01T00-00-00")
     with closing(shelf.open(path)) as archive:
-        names = {record.name for record in archive.records() if isinstance(record, Hero)}
+        names = {record.name for record in archive.records() if isinstance(record, MemberRecord)}
     assert names == {"Ada", "Recruit 2"}  # the history knows better than the row
     assert not [*path.parent.glob(f"*{files.PART}")]
 
@@ -345,17 +345,17 @@ def test_what_lay_in_the_wal_is_recovered_too(shelf, path):
 
 def test_a_record_whose_row_is_gone_comes_back_from_the_history(shelf, campaign):
     path, digest = campaign
-    tell(path, "DELETE FROM hero WHERE name = 'Recruit 2'")
+    tell(path, "DELETE FROM member WHERE name = 'Recruit 2'")
     assert recovered(shelf, path) == digest
 
 
 def test_a_row_that_cannot_be_read_is_left_out_and_told(shelf, path):
     shutil.rmtree(files.snapshots(path))
-    tell(path, "UPDATE item SET history = 'x'")
+    tell(path, "UPDATE thing SET history = 'x'")
     found = shelf.damage(path)
     assert found.lost == (
-        "a row of item is not whole (Expecting value: line 1 column 1 (char 0))",
-        "1 of 1 rows of 'item' are missing",
+        "a row of thing is not whole (Expecting value: line 1 column 1 (char 0))",
+        "1 of 1 rows of 'thing' are missing",
     )
 
 
@@ -385,14 +385,14 @@ def test_two_standings_become_one(shelf, campaign):
     tell(
         path,
         "INSERT INTO standing SELECT 7, 'two', " + "node, stage, day, town, purse, step, battle, mission, side,"
-        " resume, party, battles, exchanged, last_won, counter, by_hand FROM standing",
+        " resume, party, battles, taken, last_won, counter, by_hand, own FROM standing",
     )
     assert recovered(shelf, path) == digest
 
 
 def large(tmp_path, heroes):
     shelf = safe_shelf(tmp_path)
-    many = [Hero(f"hero-{number}", "knight", f"Hero {number} " * 20) for number in range(10, 10 + heroes)]
+    many = [MemberRecord(f"member-{number}", "knight", f"Hero {number} " * 20) for number in range(10, 10 + heroes)]
     archive = shelf.create("Siena", [*BEGINNING, *many], [PACK])
     archive.close()
     return shelf, archive.database.path
@@ -407,12 +407,12 @@ def test_rows_on_both_sides_of_broken_pages_are_recovered(tmp_path):
         data[page : page + 4096] = b"\xa5" * 4096
     path.write_bytes(data)
     found = shelf.damage(path)
-    assert "part of the table 'hero' could not be read" in found.lost
+    assert "part of the table 'member' could not be read" in found.lost
     shelf.mend(found, "recovered")
     with closing(shelf.open(path)) as archive:
-        kept = {record.id for record in archive.records() if isinstance(record, Hero)}
+        kept = {record.id for record in archive.records() if isinstance(record, MemberRecord)}
     assert 340 < len(kept) < 401
-    assert {"hero-1", "hero-10", "hero-200", "hero-300", "hero-409"} <= kept
+    assert {"member-1", "member-10", "member-200", "member-300", "member-409"} <= kept
 
 
 # Any damage

@@ -11,7 +11,7 @@ from helpers.campaigns import founded, road_pack
 from helpers.kept import another_process, earn, undo
 from helpers.safety import digest_of_file, failing, rich, safe_shelf
 from horologium.campaign.errors import ReadOnly, StoreError
-from horologium.campaign.records import Hero, Item, Mark, Standing
+from horologium.campaign.records import Mark, MemberRecord, Standing, ThingRecord
 from horologium.engine.core.speech import TONGUE, Tongue
 from horologium.store import files, tallies
 from horologium.store.checks import rows
@@ -26,7 +26,7 @@ print("held", flush=True)
 input()
 """
 MARK = "INSERT INTO mark (id, kind, name, count, by_hand) VALUES "
-ITEM = "INSERT INTO item (id, ware, card, holder, history, by_hand) VALUES "
+ITEM = "INSERT INTO thing (id, kind, card, holder, history, by_hand, own) VALUES "
 FOUGHT = (
     "INSERT INTO fought (id, number, node, mission, outcome, won, party, battle, side, loot, coins, experience, clock,"
     " day, by_hand) SELECT 'fought-9', {0}, node, mission, outcome, won, party, '{1}', side, loot, coins, experience,"
@@ -34,8 +34,8 @@ FOUGHT = (
 )
 STANDING = (
     "INSERT INTO standing (id, node, stage, day, town, purse, step, battle, mission, side, resume, party, battles,"
-    " exchanged, last_won, counter, by_hand) SELECT 'two', node, stage, day, town, purse, step, battle, mission, side,"
-    " resume, party, battles, exchanged, last_won, counter, by_hand FROM standing"
+    " taken, last_won, counter, by_hand, own) SELECT 'two', node, stage, day, town, purse, step, battle, mission, side,"
+    " resume, party, battles, taken, last_won, counter, by_hand, own FROM standing"
 )
 CHAPTER = (
     "INSERT INTO chapter (id, at, day, kind, title, text, town, key, battle, picture, edited, remark, by_hand, folded,"
@@ -44,17 +44,18 @@ CHAPTER = (
 FORGET = "UPDATE step SET state = 'abandoned'"  # what the history does not know cannot come back from it
 
 ROWS = {
-    "a hero whose cubes are none": (["UPDATE hero SET cubes = '[5]' WHERE id = 'hero-1'"], "cubes"),
-    "a hero that is half a row": (["UPDATE hero SET service = '{' WHERE id = 'hero-1'"], "a row of hero is not whole"),
-    "a mark of an unknown kind": ([MARK + "('x:y', 'dragon', 'y', 1, '[]')"], "must be one of recipe"),
-    "an item of an unknown kind": ([ITEM + "('item-8', 'beast', 'x', '', '[]', '[]')"], "must be one of equipment"),
+    "a hero whose cubes are none": (["UPDATE member SET raises = '[5]' WHERE id = 'member-1'"], "raises"),
+    "a hero that is half a row": (
+        ["UPDATE member SET service = '{' WHERE id = 'member-1'"],
+        "a row of member is not whole",
+    ),
     "an unknown stage": (["UPDATE standing SET stage = 'asleep'"], "must be one of scene"),
     "a record without an id": ([MARK + "('', 'flag', 'y', 1, '[]')"], "a mark has no id"),
     "a count that is a word": ([MARK + "('flag:y', 'flag', 'y', 'many', '[]')"], "count of a row of mark"),
     "an entry that no search finds": ([CHAPTER.format(1, "", "").replace("'rain'", "'sun'")], "not be found by a"),
     "no word about the file": (["DELETE FROM meta"], "the file does not say what it is"),
     "two words about the file": (["INSERT INTO meta SELECT 2, format, created, program, seal FROM meta"], "says twice"),
-    "a wrong format": (["UPDATE meta SET format = 7"], "says that it has format 7, but it has 2"),
+    "a wrong format": (["UPDATE meta SET format = 7"], "says that it has format 7, but it has 3"),
     "a pack that is not listed": (["DELETE FROM pack"], "the pack 'rehearsal' is not among the packs"),
     "a wrong pack hash": (
         ["UPDATE pack SET digest = '" + "1" * 64 + "'"],
@@ -89,12 +90,12 @@ HISTORY = {
     ),
     "a purse that the history does not know": (["UPDATE standing SET purse = 99"], "purse 99 instead of 5"),
     "a hero who vanished": (
-        ["DELETE FROM hero WHERE name = 'Recruit 2'"],
+        ["DELETE FROM member WHERE name = 'Recruit 2'"],
         "is missing; it comes back from the history",
     ),
     "a record that was struck out": (
         ["UPDATE step SET state = 'done' WHERE seq = 3"],
-        "hero hero-1 was struck out, but is there; it goes",
+        "member member-1 was struck out, but is there; it goes",
     ),
 }
 BATTLES = {
@@ -136,34 +137,44 @@ RECORDS = {
         "standing one: purse must be from 0 to 1000000, not -5",
     ),
     "a hero with too little experience": (
-        ["UPDATE hero SET experience = -1 WHERE id = 'hero-1'"],
-        "hero hero-1: experience must be from 0 to 99999, not -1",
+        ["UPDATE member SET experience = -1 WHERE id = 'member-1'"],
+        "member member-1: experience must be from 0 to 99999, not -1",
     ),
     "a hero nobody plays": (
-        ["UPDATE hero SET player = 'player-9' WHERE id = 'hero-1'"],
+        ["UPDATE member SET player = 'player-9' WHERE id = 'member-1'"],
         "'player-9', who is not there",
     ),
-    "a hero without a name": (["UPDATE hero SET name = '' WHERE id = 'hero-1'"], "hero hero-1 has no name"),
-    "two heroes of one name": (["UPDATE hero SET name = 'Recruit 2' WHERE id = 'hero-1'"], "are called Recruit 2"),
+    "a hero without a name": (["UPDATE member SET name = '' WHERE id = 'member-1'"], "member member-1 has no name"),
+    "two heroes of one name": (["UPDATE member SET name = 'Recruit 2' WHERE id = 'member-1'"], "are called Recruit 2"),
     "a skill learned twice": (
-        ["UPDATE hero SET learned = '[\"a\", \"a\"]' WHERE id = 'hero-1'"],
-        "skill twice in learned",
+        ["UPDATE member SET known = '[\"a\", \"a\"]' WHERE id = 'member-1'"],
+        "skill twice in known",
     ),
-    "a skill pinned twice": (["UPDATE hero SET pins = '[\"a\", \"a\"]' WHERE id = 'hero-1'"], "skill twice in pins"),
+    "a skill pinned twice": (
+        ["UPDATE member SET ready = '[\"a\", \"a\"]' WHERE id = 'member-1'"],
+        "skill twice in ready",
+    ),
     "cubes twice": (
-        ["UPDATE hero SET cubes = '[[\"a\", 1], [\"a\", 2]]' WHERE id = 'hero-1'"],
+        ["UPDATE member SET raises = '[[\"a\", 1], [\"a\", 2]]' WHERE id = 'member-1'"],
         "cubes on the same trait",
     ),
+    "a count twice": (
+        ["UPDATE member SET service = '[[\"kills\",3],[\"kills\",4]]' WHERE id = 'member-1'"],
+        "Ada has the same count twice",
+    ),
     "more victories than missions": (
-        ["UPDATE hero SET service = json_set(service, '$.victories', 3) WHERE id = 'hero-1'"],
+        ["UPDATE member SET service = '[[\"victories\",3]]' WHERE id = 'member-1'"],
         "Ada has won more missions than there were",
     ),
-    "an item of a stranger": (["UPDATE item SET holder = 'hero-77'"], "carried by 'hero-77', who is not there"),
+    "an item of a stranger": (["UPDATE thing SET holder = 'member-77'"], "carried by 'member-77', who is not there"),
     "a reagent in somebody's hands": (
-        [ITEM + "('item-8', 'reagent', 'x', 'hero-1', '[]', '[]')"],
-        "reagent x (item-8)",
+        [ITEM + "('thing-8', 'reagent', 'x', 'member-1', '[]', '[]', '')"],
+        "reagent x (thing-8)",
     ),
-    "an injury of a stranger": ([FORGET, "UPDATE injury SET hero = 'hero-77'"], "is of 'hero-77', who is not there"),
+    "an injury of a stranger": (
+        [FORGET, "UPDATE condition SET bearer = 'member-77'"],
+        "is of 'member-77', who is not there",
+    ),
     "a mark that marks nothing": ([MARK + "('flag:y', 'flag', 'y', 0, '[]')"], "flag:y is marked 0 times"),
     "a mark with a wrong id": ([MARK + "('flag-y', 'flag', 'y', 1, '[]')"], "should have the id 'flag:y'"),
     "a mark twice": (
@@ -171,7 +182,7 @@ RECORDS = {
         "flag:y is marked a second time as 'y'",
     ),
     "a party with strangers": (
-        [FORGET, 'UPDATE standing SET party = \'["hero-1", "hero-1", "hero-77"]\''],
+        [FORGET, 'UPDATE standing SET party = \'["member-1", "member-1", "member-77"]\''],
         "somebody in the party is there twice",
     ),
     "two fights of one number": (
@@ -253,10 +264,10 @@ def test_what_does_not_fit_is_named_mended_and_not_found_again(shelf, path, case
 def test_a_repair_can_be_undone_and_everything_before_it_too(shelf, path):
     with closing(shelf.open(path)) as archive:
         whole = earn(archive, 5, 50)
-    tell(path, "UPDATE item SET holder = 'hero-77'", "UPDATE standing SET purse = 3")
+    tell(path, "UPDATE thing SET holder = 'member-77'", "UPDATE standing SET purse = 3")
     shelf.repair(path)
     with closing(shelf.open(path)) as archive:
-        (item,) = (each for each in archive.records() if isinstance(each, Item))
+        (item,) = (each for each in archive.records() if isinstance(each, ThingRecord))
         assert item.holder == ""
         undo(archive, 6)
         undo(archive, 5)
@@ -265,9 +276,9 @@ def test_a_repair_can_be_undone_and_everything_before_it_too(shelf, path):
 
 
 def test_a_gauge_may_stand_at_nothing_and_a_vow_be_of_the_whole_company(shelf, path):
-    vow = "INSERT INTO injury (id, hero, card, since, by_hand) VALUES ('injury-3', '', 'fast', '', '[]')"
+    vow = "INSERT INTO condition (id, bearer, card, since, by_hand) VALUES ('condition-3', '', 'fast', '', '[]')"
     tell(path, MARK + "('gauge:mood', 'gauge', 'mood', 0, '[]')", vow)
-    assert not [words for words in shelf.check(path) if "mood" in words or "injury-3" in words]
+    assert not [words for words in shelf.check(path) if "mood" in words or "condition-3" in words]
 
 
 def test_many_contradictions_are_mended_at_once(shelf, path):
@@ -278,7 +289,9 @@ def test_many_contradictions_are_mended_at_once(shelf, path):
 
 
 def test_hundreds_of_orphans_are_mended_at_once(shelf, path):
-    tell(path, *(ITEM + f"('item-{number}', 'equipment', 'x', 'nobody', '[]', '[]')" for number in range(100, 400)))
+    tell(
+        path, *(ITEM + f"('thing-{number}', 'equipment', 'x', 'nobody', '[]', '[]', '')" for number in range(100, 400))
+    )
     assert len(shelf.repair(path)) >= 300
     assert shelf.check(path) == []
 
@@ -308,7 +321,7 @@ def test_what_is_open_or_held_is_not_repaired(shelf, path):
 
 @pytest.mark.parametrize("at", range(1, 8))
 def test_a_repair_that_fails_changes_nothing(shelf, path, monkeypatch, at):
-    tell(path, "UPDATE item SET holder = 'hero-77'")
+    tell(path, "UPDATE thing SET holder = 'member-77'")
     before = digest_of_file(shelf, path)
     with failing(monkeypatch, at, sticky=True), suppress(StoreError):
         shelf.repair(path)
@@ -329,19 +342,31 @@ def company(shelf):
 
 CARDS = {
     "an item that the pack lacks": (
-        [ITEM + "('item-90', 'equipment', 'moonblade', '', '[]', '[]')"],
-        "the pack has no equipment 'moonblade'; item-90 goes",
+        [ITEM + "('thing-90', 'equipment', 'moonblade', '', '[]', '[]', '')"],
+        "the pack has no equipment 'moonblade'; thing-90 goes",
     ),
     "an injury that the pack lacks": (
         [
-            "INSERT INTO injury (id, hero, card, since, by_hand)"
-            " SELECT 'injury-91', id, 'gout', '', '[]' FROM hero LIMIT 1"
+            "INSERT INTO condition (id, bearer, kind, card, since, by_hand, own)"
+            " SELECT 'condition-91', id, 'injury', 'gout', '', '[]', '' FROM member LIMIT 1"
         ],
         "the pack has no injury 'gout'",
     ),
-    "a skill that the pack lacks": (["UPDATE hero SET learned = '[\"flying\"]'"], "a skill in learned that the pack"),
-    "a pin that the pack lacks": (["UPDATE hero SET pins = '[\"flying\"]'"], "a skill in pins that the pack"),
-    "a class that the pack lacks": (["UPDATE hero SET grade = 'wizard'"], "the pack has no class 'wizard'"),
+    "a thing of an unknown kind": (
+        [ITEM + "('thing-90', 'beast', 'moonblade', '', '[]', '[]', '')"],
+        "the pack has no beast 'moonblade'; thing-90 goes",
+    ),
+    "a condition of an unknown kind": (
+        [
+            "INSERT INTO condition (id, bearer, kind, card, since, by_hand, own)"
+            " SELECT 'condition-91', id, 'curse', 'limp', '', '[]', '' FROM member LIMIT 1"
+        ],
+        "the pack has no curse 'limp'; condition-91 goes",
+    ),
+    "a mark of an unknown kind": ([MARK + "('dragon:y', 'dragon', 'y', 1, '[]')"], "the pack has no dragon 'y'"),
+    "a skill that the pack lacks": (["UPDATE member SET known = '[\"flying\"]'"], "a skill in known that the pack"),
+    "a pin that the pack lacks": (["UPDATE member SET ready = '[\"flying\"]'"], "a skill in ready that the pack"),
+    "a class that the pack lacks": (["UPDATE member SET grade = 'wizard'"], "the pack has no class 'wizard'"),
     "a Legend that the pack lacks": ([MARK + "('seen:y', 'seen', 'y', 1, '[]')"], "no mission 'y', of which a Legend"),
     "a recipe that the pack lacks": ([MARK + "('recipe:y', 'recipe', 'y', 1, '[]')"], "the pack has no recipe 'y'"),
     "a town that the pack lacks": (["UPDATE standing SET town = 'atlantis'"], "the pack has no town 'atlantis'"),
@@ -363,17 +388,19 @@ def test_cards_that_the_pack_lacks_are_found_and_mended(shelf, company, case):
 
 def test_a_reagent_that_is_entered_as_equipment_is_set_right(shelf, company):
     reagent = next(iter(road_pack().content["reagents"]))
-    tell(company, ITEM + f"('item-90', 'equipment', '{reagent}', '', '[]', '[]')")
+    tell(company, ITEM + f"('thing-90', 'equipment', '{reagent}', '', '[]', '[]', '')")
     assert any("is entered as equipment, but it is reagent" in each for each in shelf.repair(company, road_pack()))
     with closing(shelf.open(company)) as archive:
-        assert ("item-90", "reagent") in {(each.id, each.ware) for each in archive.records() if isinstance(each, Item)}
+        assert ("thing-90", "reagent") in {
+            (each.id, each.kind) for each in archive.records() if isinstance(each, ThingRecord)
+        }
 
 
 def test_a_record_that_cannot_be_read_comes_back_from_the_history(shelf, path):
-    tell(path, "UPDATE hero SET cubes = '[5]' WHERE name = 'Recruit 2'")
+    tell(path, "UPDATE member SET raises = '[5]' WHERE name = 'Recruit 2'")
     assert len(shelf.repair(path)) == 2
     with closing(shelf.open(path)) as archive:
-        assert "Recruit 2" in {each.name for each in archive.records() if isinstance(each, Hero)}
+        assert "Recruit 2" in {each.name for each in archive.records() if isinstance(each, MemberRecord)}
         assert any(isinstance(each, Mark) for each in archive.records())
 
 

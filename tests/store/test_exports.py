@@ -20,7 +20,7 @@ from helpers.packs import TOY, as_folder, by_id, changed, png
 from helpers.safety import digest_of_file, failing, rich, safe_shelf
 from horologium.campaign.errors import StoreError
 from horologium.campaign.progress import LISTENER, Cancelled
-from horologium.campaign.records import Chapter, Charter, Hero
+from horologium.campaign.records import Chapter, Charter, MemberRecord
 from horologium.content.library import Library
 from horologium.content.load import load_pack
 from horologium.store import exports, files
@@ -285,8 +285,8 @@ def test_every_table_is_written_with_all_columns(tmp_path, shelf):
     assert set(found) == {f"{name}.csv" for name in TABLES}
     for name, table in TABLES.items():
         assert found[f"{name}.csv"][0] == [column.name for column in table.columns]
-    (hero,) = (dict(zip(found["hero.csv"][0], row, strict=True)) for row in found["hero.csv"] if "Ada" in row)
-    assert (hero["name"], hero["cubes"], hero["bench"]) == ("Ada", '[["red", 2]]', "false")
+    (hero,) = (dict(zip(found["member.csv"][0], row, strict=True)) for row in found["member.csv"] if "Ada" in row)
+    assert (hero["name"], hero["raises"], hero["bench"]) == ("Ada", '[["red", 2]]', "false")
     assert len(found["answer.csv"]) == 7
 
 
@@ -321,10 +321,10 @@ def test_no_cell_is_a_formula(value, shown):
 
 
 def test_a_hero_with_a_formula_for_a_name_does_no_harm(tmp_path, shelf):
-    hero = Hero("hero-3", "knight", "=cmd|' /C calc'!A0")
+    hero = MemberRecord("member-3", "knight", "=cmd|' /C calc'!A0")
     with closing(shelf.create("Siena", [*BEGINNING, hero], [PACK])) as archive:
         shelf.export_tables(archive.database.path, tmp_path / "tables.zip")
-    (row,) = [row for row in tables(tmp_path / "tables.zip")["hero.csv"] if "hero-3" in row]
+    (row,) = [row for row in tables(tmp_path / "tables.zip")["member.csv"] if "member-3" in row]
     assert row[3] == "'=cmd|' /C calc'!A0"
 
 

@@ -52,8 +52,8 @@ def changed(file, **values):
 
 
 def test_a_newer_file_is_refused_in_words(file):
-    with pytest.raises(Newer, match="it has format 2 of a newer program; update Horologium"):
-        import_hero(changed(file, format=2))
+    with pytest.raises(Newer, match="it has format 3 of a newer program; update Horologium"):
+        import_hero(changed(file, format=3))
 
 
 @pytest.mark.parametrize(

@@ -31,11 +31,11 @@ UNSEEN = {
     "a line feed": "A\nB", "a tab": "A\tB", "a line separator": "A\u2028B", "bidi": "A\u202eB", "NUL": "A\0B",
     "half a character": "\ud800", "61 letters": "x" * 61,
 }  # fmt: skip
-NAMED = ("charter", "player", "hero")
+NAMED = ("charter", "player", "member")
 BEYOND = {"below": -9, "2^62": 2**62, "10^18": 10**18}
 NUMBERS = (
-    ("standing", "purse"), ("standing", "day"), ("standing", "battles"), ("standing", "exchanged"),
-    ("standing", "counter"), ("hero", "experience"), ("chapter", "day"), ("mark", "count"),
+    ("standing", "purse"), ("standing", "day"), ("standing", "battles"),
+    ("standing", "counter"), ("member", "experience"), ("chapter", "day"), ("mark", "count"),
 )  # fmt: skip
 TIMES = {"yesterday": "yesterday", "the 45th": "2026-13-45T00:00:00+00:00", "a number": "20260101", "long": "2" * 999}
 CODE = re.compile(r"\.pyc?\b")  # of the program itself, which is loaded when it is needed
@@ -44,8 +44,8 @@ DEEDS = ("missions", "victories", "kills", "dealt", "taken", "knocked_out", "fou
 NESTED = "[" * 90_000 + "]" * 90_000
 
 
-def everywhere(kind, number=0, **values):
-    return lambda hostile: hostile.everywhere(kind, number, **values)
+def everywhere(table, number=0, **values):
+    return lambda hostile: hostile.everywhere(table, number, **values)
 
 
 def row(table, number=0, **values):
@@ -69,7 +69,7 @@ def without(table):
 
 
 def without_heroes(hostile):
-    for kind in ("hero", "injury", "item"):
+    for kind in ("member", "condition", "thing"):
         hostile.tables[kind].clear()
     hostile.everywhere("standing", party=[])
 
@@ -115,7 +115,7 @@ def chained(**values):
 
 def twice(hostile):
     """The first hero goes to battle twice."""
-    hostile.everywhere("standing", party=[hostile.tables["hero"][0]["id"]] * 2)
+    hostile.everywhere("standing", party=[hostile.tables["member"][0]["id"]] * 2)
 
 
 def struck_out(hostile):
@@ -153,29 +153,29 @@ HOSTILE = {
     "exported yesterday": manifest(exported="yesterday"),
     "a program of two lines": manifest(program="a\nb"),
     "a seed below": everywhere("charter", seed=-1),
-    "two heroes of one name": everywhere("hero", 1, name="Valerio"),
+    "two heroes of one name": everywhere("member", 1, name="Valerio"),
     "a title of two lines": everywhere("chapter", title="a\nb"),
     "a title of a filler": everywhere("chapter", title="\u3164"),
     "a title of 500 letters": everywhere("chapter", title="x" * 500),
     "an endless story": everywhere("chapter", text="x" * 200_001),
-    "an endless note": everywhere("hero", notes="x" * 20_001),
+    "an endless note": everywhere("member", notes="x" * 20_001),
     "a colour that is none": everywhere("player", colour="octarine"),
     "a step called nothing": row("step", label="\u200b"),
     "a step of two lines": row("step", label="a\nb"),
-    "cubes beyond": everywhere("hero", cubes=[["mind", 7]]),
-    "cubes far below": everywhere("hero", cubes=[["mind", -9]]),
-    "cubes on luck": everywhere("hero", cubes=[["luck", 1]]),
-    "cubes twice": everywhere("hero", cubes=[["mind", 1], ["mind", 1]]),
-    "deeds below": everywhere("hero", service=dict.fromkeys(DEEDS, -1)),
-    "a thousand keys": everywhere("hero", learned=[f"s{n}" for n in range(1_001)]),
-    "a thousand heroes": many("hero", 1_000, name="Hero {}"),
+    "cubes beyond": everywhere("member", raises=[["mind", 7]]),
+    "cubes far below": everywhere("member", raises=[["mind", -9]]),
+    "cubes on luck": everywhere("member", raises=[["luck", 1]]),
+    "cubes twice": everywhere("member", raises=[["mind", 1], ["mind", 1]]),
+    "deeds below": everywhere("member", service=[[deed, -1] for deed in DEEDS]),
+    "a thousand keys": everywhere("member", known=[f"s{n}" for n in range(1_001)]),
+    "a thousand heroes": many("member", 1_000, name="Hero {}"),
     "no heroes": without_heroes,
     "nine players": many("player", 9, name="Player {}"),
-    "a number as id": extra("item", id="7"),
-    "an id that leads out": extra("item", id="../../x"),
-    "an id of 5,000 digits": extra("item", id="item-" + "9" * 5_000),
-    "an id of another kind": extra("item", id="hero-77"),
-    "a place of 2^62": row("hero", place=2**62),
+    "a number as id": extra("thing", id="7"),
+    "an id that leads out": extra("thing", id="../../x"),
+    "an id of 5,000 digits": extra("thing", id="thing-" + "9" * 5_000),
+    "an id of another kind": extra("thing", id="member-77"),
+    "a place of 2^62": row("member", place=2**62),
     "a standing called two": row("standing", id="two"),
     "an unknown mission": unmarked,
     "an unknown mission that was not begun": not_begun,
@@ -188,16 +188,16 @@ HOSTILE = {
     "an option that is none": everywhere("charter", options=[["a", "{"]]),
     "an unknown option": everywhere("charter", options=[["wings", "2"]]),
     "a nested option": everywhere("charter", options=[["a", NESTED]]),
-    "an unknown hero": everywhere("hero", card="merlin"),
-    "an unknown skill": everywhere("hero", learned=["flying"]),
-    "an unknown pin": everywhere("hero", pins=["flying"]),
-    "an unknown class": everywhere("hero", grade="wizard"),
-    "an unknown thing": everywhere("item", card="moonblade"),
-    "an unknown ware": everywhere("item", ware="beast"),
-    "strangers in the party": everywhere("standing", party=["hero-77"]),
+    "an unknown hero": everywhere("member", card="merlin"),
+    "an unknown skill": everywhere("member", known=["flying"]),
+    "an unknown pin": everywhere("member", ready=["flying"]),
+    "an unknown class": everywhere("member", grade="wizard"),
+    "an unknown thing": everywhere("thing", card="moonblade"),
+    "an unknown ware": everywhere("thing", kind="beast"),
+    "strangers in the party": everywhere("standing", party=["member-77"]),
     "somebody twice in the party": twice,
-    "a hero of a stranger": everywhere("hero", player="player-77"),
-    "a thing of a stranger": everywhere("item", holder="hero-77"),
+    "a hero of a stranger": everywhere("member", player="player-77"),
+    "a thing of a stranger": everywhere("thing", holder="member-77"),
     "an entry of another battle": everywhere("chapter", battle="battle-77"),
     "a battle that is not there": everywhere("standing", battle="battle-77"),
     "a picture that leads out": everywhere("chapter", picture="../../x.png"),
@@ -255,15 +255,15 @@ HOSTILE = {
 HARMLESS = {
     "nothing changed": lambda hostile: None,
     "a counter that is too low": everywhere("standing", counter=0),
-    "a name with a joiner": everywhere("hero", name="می\u200cخواهم"),
-    "a name with a no-break space": everywhere("hero", name="Jean\u00a0Luc"),
+    "a name with a joiner": everywhere("member", name="می\u200cخواهم"),
+    "a name with a no-break space": everywhere("member", name="Jean\u00a0Luc"),
     "a name with a small picture": everywhere("player", name="Ada \u2764\ufe0f"),
     "a name of 60 letters": everywhere("charter", name="x" * 60),
-    "a hero whom no step has named": row("hero", name="Somebody"),
+    "a hero whom no step has named": row("member", name="Somebody"),
     "another beginning": image("standing", 0, "before", purse=5),
     "a full purse": everywhere("standing", purse=1_000_000),
     "no moments": without("checkpoint"),
-    "a penalty that the rules know": everywhere("hero", cubes=[["mind", -1]]),
+    "a penalty that the rules know": everywhere("member", raises=[["mind", -1]]),
 }
 """What somebody may have changed without doing harm: it is taken in."""
 

@@ -19,6 +19,7 @@ from types import SimpleNamespace
 import pytest
 
 from helpers.frozen import FILES, played_again
+from helpers.frozen_rows import FrozenRows, digest
 from helpers.packs import TOY, as_folder, by_id, changed, png
 from helpers.safety import digest_of_file, rich, safe_shelf
 from helpers.tampering import spoilt_bytes, spoilt_value
@@ -137,7 +138,7 @@ def renamed_picture(name):
 def doubled(lines):
     """One more row like the first, with another id."""
     row = json.loads(lines.splitlines()[0])
-    return lines + json.dumps({**row, "id": "hero-900"}).encode() + b"\n"
+    return lines + json.dumps({**row, "id": "member-900"}).encode() + b"\n"
 
 
 def changed_pack(parts):
@@ -150,12 +151,15 @@ HARM = {
     "a manifest that is no JSON": (lambda parts: {**parts, "manifest.json": b"{"}, "manifest.json is no plain JSON"),
     "a manifest that is a list": (lambda parts: {**parts, "manifest.json": b"[]"}, "manifest.json must be"),
     "an unknown key in the manifest": (with_manifest(wings=2), "wings"),
-    "format 0": (with_manifest(format=0), "format 0 and tables 2, which never were"),
+    "format 0": (with_manifest(format=0), "format 0 and tables 3, which never were"),
     "bidi in the manifest": (with_manifest(name="a\u202eb"), "U+202E"),
     "a wrong hash": (lambda parts: first_part(parts, sha256="0" * 64), "is not what it was when it was exported"),
     "a row that nobody counted": (lambda parts: first_part(parts, rows=2), "as many lines as it should"),
-    "a missing table": (without("data/hero.jsonl"), "data/hero.jsonl is missing"),
-    "a missing table without a word": (lambda parts: signed(without("data/hero.jsonl")(parts)), "data/hero.jsonl is"),
+    "a missing table": (without("data/member.jsonl"), "data/member.jsonl is missing"),
+    "a missing table without a word": (
+        lambda parts: signed(without("data/member.jsonl")(parts)),
+        "data/member.jsonl is",
+    ),
     "a file that nobody named": (and_part("data/x.jsonl", vouched=False), "data/x.jsonl is missing, or not named"),
     "a file that has no place": (and_part("data/x.jsonl"), "data/x.jsonl is missing, or has no place"),
     "zip slip": (and_part("../../evil.toml"), "../../evil.toml leads out of the pack"),
@@ -163,48 +167,57 @@ HARM = {
     "a drive": (and_part("C:/evil"), "names a drive"),
     "a backslash": (and_part("packs\\evil"), "has a backslash"),
     "a device": (and_part("packs/brass/CON.toml"), "has the name of a device"),
-    "a case clash": (and_part("DATA/hero.jsonl"), "is in it twice"),
+    "a case clash": (and_part("DATA/member.jsonl"), "is in it twice"),
     "a bomb": (and_part("pictures/bomb.png", png() + bytes(20 * 2**20)), "unpacks to more than 100 times its size"),
     "many files": (
         lambda parts: signed({**parts, **{f"packs/brass/{n}.toml": b"" for n in range(3_001)}}),
         "holds more than 3000 files",
     ),
     "many rows": (with_lines("mark", lambda data: data + b"{}\n" * 500_001), "holds more than 500000 rows"),
-    "cut in mid-line": (with_lines("hero", lambda data: data[:-9]), "data/hero.jsonl does not have as many lines"),
-    "a line that is no JSON": (with_lines("hero", lambda data: b"{\n" + data), "data/hero.jsonl:1 is no plain JSON"),
-    "a line that is a number": (with_lines("hero", lambda data: b"5\n" + data), "data/hero.jsonl:1 is no row"),
-    "NaN": (with_lines("hero", lambda data: b'{"place": NaN}\n' + data), "NaN is no whole number"),
-    "a float": (with_row("hero", experience=1.5), "1.5 is no whole number"),
-    "a key twice": (with_lines("hero", lambda data: b'{"a": 1, "a": 2}\n' + data), "a key is there twice"),
-    "endless nesting": (with_lines("hero", lambda data: b"[" * 100_000 + b"\n" + data), "is no plain JSON"),
-    "an endless line": (with_lines("hero", lambda data: b" " * (9 * 2**20) + b"\n" + data), "is longer than 8 MB"),
-    "an unknown column": (with_row("hero", wings=2), "'wings' is too much or missing in a row of hero"),
+    "cut in mid-line": (with_lines("member", lambda data: data[:-9]), "data/member.jsonl does not have as many lines"),
+    "a line that is no JSON": (
+        with_lines("member", lambda data: b"{\n" + data),
+        "data/member.jsonl:1 is no plain JSON",
+    ),
+    "a line that is a number": (with_lines("member", lambda data: b"5\n" + data), "data/member.jsonl:1 is no row"),
+    "NaN": (with_lines("member", lambda data: b'{"place": NaN}\n' + data), "NaN is no whole number"),
+    "a float": (with_row("member", experience=1.5), "1.5 is no whole number"),
+    "a key twice": (with_lines("member", lambda data: b'{"a": 1, "a": 2}\n' + data), "a key is there twice"),
+    "endless nesting": (with_lines("member", lambda data: b"[" * 100_000 + b"\n" + data), "is no plain JSON"),
+    "an endless line": (with_lines("member", lambda data: b" " * (9 * 2**20) + b"\n" + data), "is longer than 8 MB"),
+    "an unknown column": (with_row("member", wings=2), "'wings' is too much or missing in a row of member"),
     "a missing column": (with_lines("pack", lambda _: b'{"id": "x"}\n'), "too much or missing in a row of pack"),
-    "a text for a number": (with_row("hero", experience="7"), "experience of a row of hero is not what it should be"),
-    "a number above 64 bits": (with_row("hero", experience=2**70), "experience of a row of hero is too large"),
-    "true for a number": (with_row("hero", experience=True), "experience of a row of hero is not what it should be"),
-    "nothing for a text": (with_row("hero", name=None), "name of a row of hero is missing"),
-    "an unknown kind": (with_row("mark", kind="dragon"), "must be one of recipe"),
-    "an unknown field in a list": (with_row("hero", service={"x": 1}), "service"),
-    "NUL": (with_row("hero", name="a\0b"), "data/hero.jsonl:1 holds the character U+0000"),
-    "bidi": (with_row("hero", name="a\u202eb"), "U+202E"),
-    "half a character": (with_row("hero", name="\ud800"), "U+D800"),
-    "an endless text": (with_row("hero", notes="".join(map(str, range(60_000)))), "has a text of"),
+    "a text for a number": (
+        with_row("member", experience="7"),
+        "experience of a row of member is not what it should be",
+    ),
+    "a number above 64 bits": (with_row("member", experience=2**70), "experience of a row of member is too large"),
+    "true for a number": (
+        with_row("member", experience=True),
+        "experience of a row of member is not what it should be",
+    ),
+    "nothing for a text": (with_row("member", name=None), "name of a row of member is missing"),
+    "an unknown kind": (with_row("chapter", kind="dragon"), "must be one of deed"),
+    "an unknown field in a list": (with_row("member", service={"x": 1}), "service"),
+    "NUL": (with_row("member", name="a\0b"), "data/member.jsonl:1 holds the character U+0000"),
+    "bidi": (with_row("member", name="a\u202eb"), "U+202E"),
+    "half a character": (with_row("member", name="\ud800"), "U+D800"),
+    "an endless text": (with_row("member", notes="".join(map(str, range(60_000)))), "has a text of"),
     "bidi in the history": (
         with_row("change", after='{"id":"x","name":"a\\u202eb"}'),
         "data/change.jsonl:1 holds the character U+202E",
     ),
     "an image that is no record": (with_row("change", after="{}"), "data/change.jsonl:1"),
     "a state that is none": (with_row("step", state="dreamt"), "is 'dreamt', which is none of"),
-    "a changed record": (with_row("hero", experience=99), "the records are not those that were exported"),
-    "an id twice": (with_lines("hero", lambda data: data.splitlines()[0] + b"\n" + data), "have the same id"),
-    "a place twice": (with_lines("hero", doubled), "have the same place"),
+    "a changed record": (with_row("member", experience=99), "the records are not those that were exported"),
+    "an id twice": (with_lines("member", lambda data: data.splitlines()[0] + b"\n" + data), "have the same id"),
+    "a place twice": (with_lines("member", doubled), "have the same place"),
     "two charters": (
         with_lines("charter", lambda data: data + data.replace(b'"one"', b'"two"')),
         "there is not one row in data/charter.jsonl",
     ),
     "no standing": (with_lines("standing", lambda _: b""), "there is not one row in data/standing.jsonl"),
-    "an empty id": (with_row("item", id=""), "a item has no id"),
+    "an empty id": (with_row("thing", id=""), "a thing has no id"),
     "a change of no step": (with_row("change", step=99), "belongs to step 99, which is not there"),
     "a change twice": (
         with_lines("change", lambda data: data + data.splitlines()[0] + b"\n"),
@@ -266,12 +279,27 @@ def test_a_good_file_is_taken_in(shelf, file, good):
     assert (files.pictures(taken.path) / "bridge.png").exists()
 
 
+def digests_of(schema):
+    return (FILES / f"schema_{schema}.txt").read_text("utf-8").split()
+
+
 @pytest.mark.parametrize("schema", range(1, files.SCHEMA + 1))
 def test_an_export_of_every_released_schema_is_taken_in_with_its_digests(shelf, schema):
-    digests = (FILES / f"schema_{schema}.txt").read_text("utf-8").split()
+    rows, battle = FrozenRows(FILES / f"schema_{schema}.horologium"), digests_of(schema)[1]
     taken = shelf.take_in(FILES / f"schema_{schema}{exports.SUFFIX}")
     with closing(shelf.open(taken.path)) as archive:
-        assert [archive.digest(), *played_again(archive)] == digests
+        undone = rows.today(back_to=archive.steps()[-2].seq)
+        assert [archive.digest(), *played_again(archive)] == [digest(rows.today()), battle, digest(undone)]
+
+
+def test_an_older_export_with_other_records_is_refused_before_it_is_lifted(tmp_path, shelf):
+    with zipfile.ZipFile(FILES / f"schema_2{exports.SUFFIX}") as old:
+        parts = {name: old.read(name) for name in old.namelist()}
+    rows = parts["data/hero.jsonl"].replace(b'"experience": 0', b'"experience": 9')
+    changed = tmp_path / f"changed{exports.SUFFIX}"
+    changed.write_bytes(zipped(signed({**parts, "data/hero.jsonl": rows})))
+    with pytest.raises(BadExport, match="the records are not those that were exported"):
+        shelf.take_in(changed)
 
 
 @pytest.mark.parametrize("case", HARM)
@@ -288,7 +316,7 @@ def test_harm_is_refused_whole_with_its_place(shelf, file, good, case):
 
 
 def special(mode):
-    info = zipfile.ZipInfo("data/hero.jsonl")
+    info = zipfile.ZipInfo("data/member.jsonl")
     info.create_system, info.external_attr = 3, mode << 16
     return info
 

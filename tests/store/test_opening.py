@@ -118,7 +118,7 @@ def test_a_signature_of_our_own_that_could_not_be_removed_is_no_lock(path, tmp_p
     locks.sign(path)
     opening.copy_held(path, tmp_path / "copy")
     with closing(opening.look_at(tmp_path / "copy")) as seen:
-        assert seen.execute("SELECT count(*) FROM hero").fetchone() == (1,)
+        assert seen.execute("SELECT count(*) FROM member").fetchone() == (1,)
 
 
 def test_another_program_without_a_signature_is_told_as_such(path):
@@ -371,10 +371,10 @@ def test_a_file_whose_beginning_lies_in_the_wal_opens(tmp_path, archive):
 
 
 def test_a_table_that_is_gone_is_told_as_damage(shelf, path):
-    tell(path, "DROP TABLE hero")
-    with pytest.raises(Damaged, match="the table 'hero' is missing"):
+    tell(path, "DROP TABLE member")
+    with pytest.raises(Damaged, match="the table 'member' is missing"):
         shelf.open(path)
-    with pytest.raises(Damaged, match="the table 'hero' is missing"):
+    with pytest.raises(Damaged, match="the table 'member' is missing"):
         open_file(path)
 
 

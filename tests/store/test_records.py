@@ -60,32 +60,31 @@ def test_a_record_of_any_kind_comes_back_equal(empty, kind, data):
 )
 def test_what_no_database_keeps_is_refused_in_words_and_changes_nothing(archive, record):
     before = archive.digest()
-    with pytest.raises(StoreError, match=r"hero hero-1: its \w+ has a number or a character that cannot be kept"):
+    with pytest.raises(StoreError, match=r"member member-1: its \w+ has a number or a character that cannot be kept"):
         archive.write(step(1), [change(ADA, record)])
     assert (archive.digest(), archive.steps()) == (before, [])
 
 
 def test_records_come_back_in_the_order_in_which_they_were_entered(tmp_path):
-    heroes = [replace(ADA, id=f"hero-{number}") for number in (3, 1, 2)]
+    heroes = [replace(ADA, id=f"member-{number}") for number in (3, 1, 2)]
     archive = new_archive(tmp_path, beginning=[CHARTER, *heroes])
     archive.write(step(1), [change(heroes[0], replace(heroes[0], name="Bea"))])
-    assert [record.id for record in archive.records()] == ["one", "hero-3", "hero-1", "hero-2"]
+    assert [record.id for record in archive.records()] == ["one", "member-3", "member-1", "member-2"]
     archive.close()
 
 
 @pytest.mark.parametrize(
     "statement",
     [
-        "UPDATE hero SET cubes = '[5]'",
-        "UPDATE hero SET cubes = '{'",
-        "UPDATE hero SET experience = 'many'",
-        "UPDATE item SET ware = 'horse'",
+        "UPDATE member SET raises = '[5]'",
+        "UPDATE member SET raises = '{'",
+        "UPDATE member SET experience = 'many'",
     ],
 )
 def test_a_row_that_is_no_record_is_told_as_damage(archive, statement):
     with archive.database.writing() as connection:
         connection.exec_driver_sql(statement)
-    with pytest.raises(StoreError, match=r"Siena.horologium: a (hero|item) in it cannot be read .*restore one of its"):
+    with pytest.raises(StoreError, match=r"Siena.horologium: a member in it cannot be read .*restore one of its"):
         archive.records()
 
 

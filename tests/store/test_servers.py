@@ -132,7 +132,7 @@ def test_a_check_up_tells_what_does_not_fit_together(server, capsys):
     servers.main("check", server, None, {})
     sound = capsys.readouterr().out
     with closing(open_url(server)) as database, database.writing() as connection:
-        connection.exec_driver_sql("UPDATE item SET holder = 'nobody'")
+        connection.exec_driver_sql("UPDATE thing SET holder = 'nobody'")
     servers.main("check", server, None, {})
     assert capsys.readouterr().out not in {"", sound}
 

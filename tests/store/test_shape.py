@@ -18,15 +18,15 @@ HOSTILE = {
     "a trigger that swallows": ["CREATE TRIGGER t BEFORE INSERT ON answer BEGIN SELECT RAISE(IGNORE); END"],
     "a trigger that refuses": ["CREATE TRIGGER t BEFORE INSERT ON step BEGIN SELECT RAISE(ABORT, 'no'); END"],
     "a trigger that never ends": [f"CREATE TRIGGER t AFTER UPDATE ON meta BEGIN {ENDLESS}; END"],
-    "a view": ["CREATE VIEW v AS SELECT * FROM hero"],
+    "a view": ["CREATE VIEW v AS SELECT * FROM member"],
     "a view in the place of the label": ["DROP TABLE alembic_version", f"CREATE VIEW alembic_version AS {ENDLESS}"],
     "a table more": ["CREATE TABLE more (x)"],
     "a virtual table": ["CREATE VIRTUAL TABLE more USING fts5(x)"],
-    "an index more": ["CREATE UNIQUE INDEX more ON hero (name)"],
-    "an index that computes": ["CREATE INDEX more ON hero (hex(name))"],
+    "an index more": ["CREATE UNIQUE INDEX more ON member (name)"],
+    "an index that computes": ["CREATE INDEX more ON member (hex(name))"],
     "an index less": ["DROP INDEX ix_step_state"],
-    "a generated column": ["ALTER TABLE hero ADD COLUMN shout AS (upper(name))"],
-    "a column with a default": ["ALTER TABLE hero ADD COLUMN age INTEGER DEFAULT 30"],
+    "a generated column": ["ALTER TABLE member ADD COLUMN shout AS (upper(name))"],
+    "a column with a default": ["ALTER TABLE member ADD COLUMN age INTEGER DEFAULT 30"],
     "a column less": ["ALTER TABLE pack DROP COLUMN version"],
     "statistics": ["ANALYZE"],
 }
@@ -74,7 +74,7 @@ def test_a_hostile_snapshot_is_not_restored(shelf, kind):
 @pytest.mark.parametrize("size", [3, 50])
 def test_a_name_of_many_megabytes_is_refused_before_it_is_read(shelf, size):
     path, digest = rich(shelf)
-    tell(path, [f"UPDATE hero SET name = printf('%.*c', {size} * 1000000, 'x')"])
+    tell(path, [f"UPDATE member SET name = printf('%.*c', {size} * 1000000, 'x')"])
     with pytest.raises(StoreError, match=r"Siena.horologium: it is damaged: it cannot be read to its end \("):
         shelf.open(path)
     shelf.mend(shelf.damage(path), "recovered")

@@ -54,7 +54,7 @@ def path(archive):
 
 def test_a_card_tells_a_campaign_without_opening_it(shelf, archive):
     story = Chapter("chapter-1", AT, 1, "story", "The bridge at dawn")
-    bench = replace(ADA, id="hero-9", name="Bea", bench=True)
+    bench = replace(ADA, id="member-9", name="Bea", bench=True)
     later = replace(step(1), at="2026-02-02T00:00:00+00:00")
     archive.write(later, [change(None, story), change(None, bench)])
     archive.close()

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import JSON
 
 from helpers.kept import ADA, CHARTER, STANDING
-from horologium.campaign.records import KIND_OF, Chapter, Fought, Injury, Item, Mark, Player
+from horologium.campaign.records import KIND_OF, Chapter, ConditionRecord, Fought, Mark, Player, ThingRecord
 from horologium.engine.core.errors import BadData
 from horologium.store.battles import packed
 from horologium.store.records import row_of
@@ -25,7 +25,7 @@ def test_tables_that_others_refer_to_come_first():
     assert order.index("battle") < min(order.index("answer"), order.index("checkpoint"))
 
 
-@pytest.mark.parametrize(("table", "row"), [("hero", HERO), ("step", STEP), ("meta", META)])
+@pytest.mark.parametrize(("table", "row"), [("member", HERO), ("step", STEP), ("meta", META)])
 def test_a_good_row_stays_as_it_is(table, row):
     assert sound(table, row) == row
 
@@ -33,12 +33,12 @@ def test_a_good_row_stays_as_it_is(table, row):
 @pytest.mark.parametrize(
     ("table", "row", "words"),
     [
-        ("hero", {**HERO, "id": ""}, "a hero has no id"),
-        ("hero", {**HERO, "name": "\ud800"}, "name of a row of hero holds a character that cannot be kept"),
-        ("hero", {**HERO, "name": "a\0"}, "holds a character"),
-        ("hero", {**HERO, "experience": 2**63}, "too large a number"),
-        ("hero", {**HERO, "bench": 1}, "is not what it should be"),
-        ("hero", {**HERO, "name": None}, "name of a row of hero is missing"),
+        ("member", {**HERO, "id": ""}, "a member has no id"),
+        ("member", {**HERO, "name": "\ud800"}, "name of a row of member holds a character that cannot be kept"),
+        ("member", {**HERO, "name": "a\0"}, "holds a character"),
+        ("member", {**HERO, "experience": 2**63}, "too large a number"),
+        ("member", {**HERO, "bench": 1}, "is not what it should be"),
+        ("member", {**HERO, "name": None}, "name of a row of member is missing"),
         ("step", {**STEP, "seq": 0}, "step 0 does not say what was done"),
         ("step", {**STEP, "params": "[]"}, "does not say what was done"),
         (
@@ -57,14 +57,14 @@ def test_a_row_that_makes_no_sense_is_told(table, row, words):
 
 @pytest.mark.parametrize("text", ["{", "[" * 100_000])
 def test_a_column_that_is_no_json_is_told(text):
-    with pytest.raises(BadData, match="a row of hero is not whole"):
-        decoded("hero", {**HERO, "cubes": text})
+    with pytest.raises(BadData, match="a row of member is not whole"):
+        decoded("member", {**HERO, "raises": text})
 
 
 RECORDS = [
-    CHARTER, STANDING, ADA, Player("player-1", "Ada", "red"), Item("item-1", "equipment", "sword"),
-    Injury("injury-1", "hero-1", "limp"), Mark("flag:paid", "flag", "paid"),
-    Fought("fought-1", 1, "ford", "ford", "held", won=True, party=("hero-1",)),
+    CHARTER, STANDING, ADA, Player("player-1", "Ada", "red"), ThingRecord("thing-1", "equipment", "sword"),
+    ConditionRecord("condition-1", "member-1", "injury", "limp"), Mark("flag:paid", "flag", "paid"),
+    Fought("fought-1", 1, "ford", "ford", "held", won=True, party=("member-1",)),
     Chapter("chapter-1", "now", 1, "note", "Rain"),
 ]  # fmt: skip
 ODD = (None, "", "x", "a\0b", "[", "[[", "[1]", '["x"]', "{}", "null", -1, 0, 1, 2, 2**62, 1.5, b"x")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import money
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.campaign.wording import called, counted, ending_told, listing, outcome_called
 from horologium.engine.core.speech import say, say_number
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def account(affairs: Affairs, result: BattleResult, *, given_up: bool = False) -> str:
     """The account of a battle, in paragraphs; heroes are named as they are called now."""
-    names = {each.member: affairs.books.get(Hero, each.member).name for each in result.members}
+    names = {each.member: affairs.books.get(MemberRecord, each.member).name for each in result.members}
     paragraphs = [
         _ending(affairs, result, names, given_up=given_up),
         ending_told(affairs.pack, affairs.books.standing.mission, result.outcome, won=result.won),

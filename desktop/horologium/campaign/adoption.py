@@ -5,16 +5,27 @@ Everything is marked as entered by hand, for good. ``adoption_checks.faults`` sa
 
 from __future__ import annotations
 
-from dataclasses import MISSING, dataclass, field, fields, replace
+from dataclasses import MISSING, dataclass, fields, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign import plot as story
 from horologium.campaign.affairs import enlist, gain, today
 from horologium.campaign.books import Books
+from horologium.campaign.counts import Counts
 from horologium.campaign.founding import Plan
 from horologium.campaign.operations import Chance, Work
-from horologium.campaign.records import THE_ONE, Chapter, Charter, Fought, Hero, Injury, Player, Service, Standing
+from horologium.campaign.own import parts_of
+from horologium.campaign.records import (
+    THE_ONE,
+    Chapter,
+    Charter,
+    ConditionRecord,
+    Fought,
+    MemberRecord,
+    Player,
+    Standing,
+)
 from horologium.campaign.side_missions import side_mission
 from horologium.campaign.wording import called, listing
 from horologium.content.packs import Pack
@@ -48,7 +59,7 @@ class PaperHero:
     injuries: tuple[str, ...] = ()
     gear: tuple[str, ...] = ()
     bench: bool = False
-    service: Service = field(default_factory=Service)
+    service: Counts = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +105,7 @@ class Paper:
 def records(paper: Paper, charter: Charter, now: str) -> list[Record]:
     """The records of a form in which nothing is wrong."""
     sheets, start = paper.sheets, Standing(THE_ONE, paper.sheets.node, "scene", day=paper.sheets.day)
-    books = Books([replace(charter, adopted=True), start])
+    books = Books([replace(charter, adopted=True), start], parts=parts_of(paper.rules))
     work = Work(books, paper.ruleset, paper.rules, paper.pack, paper.plot, Chance(str(charter.seed)), now=now)
     players = [Player(books.new_id(Player), each.name.strip(), each.colour) for each in paper.plan.players]
     for player in players:
@@ -137,7 +148,9 @@ def _enlist(work: Work, sheet: PaperHero, players: Sequence[Player]) -> None:
     hero = enlist(work, member(work.pack, sheet), held(sheet), player, bench=sheet.bench)
     books.put(replace(hero, service=sheet.service))
     for card in sheet.injuries:
-        books.put(Injury(books.new_id(Injury), hero.id, card, since=say("before this book was begun")))
+        books.put(
+            ConditionRecord(books.new_id(ConditionRecord), hero.id, "injury", card, say("before this book was begun"))
+        )
 
 
 def _own(work: Work, sheets: PaperCampaign) -> None:
@@ -200,7 +213,7 @@ def _stand(work: Work, sheets: PaperCampaign) -> None:
 
 def _chapter(work: Work) -> Chapter:
     books, standing = work.books, work.books.standing
-    heroes = listing(hero.name for hero in books.all(Hero))
+    heroes = listing(hero.name for hero in books.all(MemberRecord))
     battles = len(books.all(Fought))
     title = say("{campaign} was taken over from paper on {date}", campaign=books.charter.name, date=today(work))
     text = say_number(

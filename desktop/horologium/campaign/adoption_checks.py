@@ -140,8 +140,8 @@ def _plain(paper: Paper, where: str, sheet: PaperHero) -> Iterator[Fault]:
     if sheet.player is not None and not 0 <= sheet.player < len(paper.plan.players):
         yield f"{where}.player", say("the hero is given to a player who is not there")
     yield from _within(f"{where}.experience", sheet.experience, 0, MOST)
-    for name in ("missions", "victories", "kills", "dealt", "taken", "knocked_out", "found"):
-        yield from _within(f"{where}.service.{name}", getattr(sheet.service, name), 0, MOST)
+    for name, number in sheet.service:
+        yield from _within(f"{where}.service.{name}", number, 0, MOST)
     for kind, cards in (
         ("skill", (*sheet.learned, *sheet.pins)),
         ("injury", sheet.injuries),

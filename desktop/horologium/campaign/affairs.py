@@ -10,7 +10,8 @@ from horologium.campaign.company import carried, company, member, place, shown, 
 from horologium.campaign.errors import Refused
 from horologium.campaign.gauges import gauges
 from horologium.campaign.money import MOST, in_words
-from horologium.campaign.records import Hero, Item
+from horologium.campaign.own import brought_by, with_part
+from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.campaign.wording import called
 from horologium.engine.core.campaign import CampaignState
 from horologium.engine.core.speech import say
@@ -89,41 +90,41 @@ def state_of(affairs: Affairs, party: Iterable[str] | None = None) -> CampaignSt
 def state_with(affairs: Affairs, bearer: str) -> CampaignState:
     """What the rules look at where it is about one hero, who may be on the bench, or about a thing with a sheet."""
     state = state_of(affairs)
-    return state if affairs.books.find(Item, bearer) else state.having(member_of(affairs, bearer))
+    return state if affairs.books.find(ThingRecord, bearer) else state.having(member_of(affairs, bearer))
 
 
 def bearers(affairs: Affairs) -> list[Bearer]:
     """All who can hold something: the heroes, and things that bear others."""
     kinds = {kind.key for kind in affairs.rules.data.kinds if kind.bears}
-    things = [item for item in affairs.books.all(Item) if item.ware in kinds]
-    heroes = [Bearer(hero.id, hero.name) for hero in affairs.books.all(Hero)]
+    things = [item for item in affairs.books.all(ThingRecord) if item.kind in kinds]
+    heroes = [Bearer(hero.id, hero.name) for hero in affairs.books.all(MemberRecord)]
     return [*heroes, *(Bearer(item.id, item_name(affairs, item)) for item in things)]
 
 
 def bearer_of(affairs: Affairs, id_: str) -> Bearer:
     """One of them; refused in words if there is none."""
     found = next((each for each in bearers(affairs) if each.id == id_), None)
-    return found or Bearer(affairs.books.get(Hero, id_).id, "")
+    return found or Bearer(affairs.books.get(MemberRecord, id_).id, "")
 
 
 def member_of(affairs: Affairs, hero: str) -> Member:
     """A hero as the rules see them."""
-    return member(affairs.books, affairs.books.get(Hero, hero))
+    return member(affairs.books, affairs.books.get(MemberRecord, hero))
 
 
-def active(books: Books) -> list[Hero]:
+def active(books: Books) -> list[MemberRecord]:
     """The heroes who are not on the bench."""
-    return [hero for hero in books.all(Hero) if not hero.bench]
+    return [hero for hero in books.all(MemberRecord) if not hero.bench]
 
 
-def is_away(books: Books, hero: Hero) -> bool:
+def is_away(books: Books, hero: MemberRecord) -> bool:
     """Whether the story has taken a hero away and not yet brought them back."""
     return books.marked(AWAY, hero.card) > 0
 
 
-def item_name(affairs: Affairs, item: Item) -> str:
+def item_name(affairs: Affairs, item: ThingRecord) -> str:
     """What an item is called."""
-    return called(affairs.pack, item.ware, item.card)
+    return called(affairs.pack, item.kind, item.card)
 
 
 def money(affairs: Affairs, amount: int) -> str:
@@ -139,7 +140,7 @@ def today(affairs: Affairs) -> str:
 # Insisting
 
 
-def must_be_here(affairs: Affairs, hero: Hero) -> None:
+def must_be_here(affairs: Affairs, hero: MemberRecord) -> None:
     """Refuse what concerns somebody whom the story has taken away."""
     if is_away(affairs.books, hero):
         raise Refused(say("{hero} has left the company: only the story can bring them back", hero=hero.name))
@@ -178,18 +179,18 @@ def earn(affairs: Affairs, amount: int) -> None:
 # Things
 
 
-def gain(affairs: Affairs, ware: Any, card: str, event: str, holder: str = "") -> Item:
+def gain(affairs: Affairs, ware: Any, card: str, event: str, holder: str = "") -> ThingRecord:
     """A new thing comes to the company; the event begins its history: "bought in Siena"."""
     books = affairs.books
-    item = Item(books.new_id(Item), ware, card, holder, (f"{today(affairs)}: {event}",))
+    item = ThingRecord(books.new_id(ThingRecord), ware, card, holder, (f"{today(affairs)}: {event}",))
     books.put(item)
     return item
 
 
-def hand_over(affairs: Affairs, item: Item, holder: str, event: str) -> Item:
+def hand_over(affairs: Affairs, item: ThingRecord, holder: str, event: str) -> ThingRecord:
     """A thing changes hands; without a holder it goes to the common stock."""
     for hand in filter(None, (item.holder, holder)):
-        if hero := affairs.books.find(Hero, hand):
+        if hero := affairs.books.find(MemberRecord, hand):
             must_be_here(affairs, hero)
     moved = replace(item, holder=holder, history=(*item.history, f"{today(affairs)}: {event}"))
     affairs.books.put(moved)
@@ -198,21 +199,22 @@ def hand_over(affairs: Affairs, item: Item, holder: str, event: str) -> Item:
 
 def enlist(
     affairs: Affairs, newcomer: Member, things: Iterable[Thing] = (), player: str = "", *, bench: bool = False
-) -> Hero:
+) -> MemberRecord:
     """Somebody joins the company with all that they bring; the rules made the newcomer."""
     books = affairs.books
-    hero = Hero(
-        id=books.new_id(Hero),
+    hero = MemberRecord(
+        id=books.new_id(MemberRecord),
         card=newcomer.card,
         name=newcomer.name,
         player=player,
         grade=newcomer.grade,
         experience=newcomer.experience,
-        learned=newcomer.known,
-        pins=newcomer.ready,
-        cubes=newcomer.raises,
+        known=newcomer.known,
+        ready=newcomer.ready,
+        raises=newcomer.raises,
         bench=bench,
     )
+    hero = with_part(books, hero, brought_by(newcomer))
     books.put(hero)
     for thing in things:
         gain(affairs, thing.of.kind, thing.of.id, say("brought by {hero}", hero=hero.name), hero.id)

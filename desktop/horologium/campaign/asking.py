@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from horologium.campaign.affairs import member_of, state_of, town
 from horologium.campaign.errors import Refused
 from horologium.campaign.legends import look_ahead
-from horologium.campaign.records import Hero, Injury
+from horologium.campaign.records import ConditionRecord, MemberRecord
 from horologium.engine.core.speech import TONGUE, say
 
 if TYPE_CHECKING:
@@ -70,6 +70,6 @@ def all_at(affairs: Affairs, scope: Scope, whom: str = "") -> Iterator[tuple[str
 
 def _in_order(books: Books, offers: Iterable[Offer]) -> Iterator[Offer]:
     """Offers of one deed about members and what they suffer stand in the order in which these came."""
-    came = {each.id: place for kind in (Hero, Injury) for place, each in enumerate(books.all(kind))}
+    came = {each.id: place for kind in (MemberRecord, ConditionRecord) for place, each in enumerate(books.all(kind))}
     for _, run in groupby(offers, key=lambda offer: offer.deed):
         yield from sorted(run, key=lambda offer: came.get(offer.key, came.get(offer.whom, 0)))

@@ -12,7 +12,7 @@ from horologium.campaign.affairs import active, item_name, state_with
 from horologium.campaign.asking import all_at
 from horologium.campaign.company import stock
 from horologium.campaign.outfit import may_bring, may_take
-from horologium.campaign.records import Hero, Injury
+from horologium.campaign.records import ConditionRecord, MemberRecord
 from horologium.campaign.wording import called, entries, listing
 from horologium.engine.core.speech import say
 
@@ -52,9 +52,9 @@ def reminders(affairs: Affairs) -> list[Reminder]:
 
 def reminders_of(affairs: Affairs, hero: str) -> list[Reminder]:
     """The reminders of one hero."""
-    if affairs.books.standing.stage in QUIET or affairs.books.get(Hero, hero).bench:
+    if affairs.books.standing.stage in QUIET or affairs.books.get(MemberRecord, hero).bench:
         return []
-    return _not_dismissed(affairs, _hero(affairs, affairs.books.get(Hero, hero)))
+    return _not_dismissed(affairs, _hero(affairs, affairs.books.get(MemberRecord, hero)))
 
 
 def _not_dismissed(affairs: Affairs, found: Iterable[Reminder]) -> list[Reminder]:
@@ -81,9 +81,9 @@ def _company(affairs: Affairs) -> Iterator[Reminder]:
             yield Reminder(f"carry:{item.id}", "carry", text)
 
 
-def _hero(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
-    for injury in affairs.books.all(Injury):
-        if injury.hero == hero.id:
+def _hero(affairs: Affairs, hero: MemberRecord) -> Iterator[Reminder]:
+    for injury in affairs.books.all(ConditionRecord):
+        if injury.bearer == hero.id:
             what = called(affairs.pack, "injury", injury.card)
             yield Reminder(
                 f"injury:{injury.id}", "injury", say("{hero} suffers from {what}", hero=hero.name, what=what), hero.id
@@ -92,10 +92,10 @@ def _hero(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
     yield from _slots(affairs, hero)
 
 
-def _learning(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
+def _learning(affairs: Affairs, hero: MemberRecord) -> Iterator[Reminder]:
     """What experience could buy, and what the hero could become."""
     offered = [offer for _, offer in all_at(affairs, "member", hero.id) if offer.verdict.allowed]
-    if any(_gives(offer, "known") and offer.verdict.experience <= hero.experience for offer in offered):
+    if any(_gives(offer, "known") and 0 < offer.verdict.experience <= hero.experience for offer in offered):
         text = say("{hero} has {experience} experience to spend", hero=hero.name, experience=hero.experience)
         yield Reminder(f"learning:{hero.id}:{hero.experience}", "learning", text, hero.id)
     due = dict.fromkeys(offer.subject for offer in offered if _gives(offer, "grade"))
@@ -113,7 +113,7 @@ def _gives(offer: Offer, verb: Verb) -> bool:
     return any(gift.verb == verb for gift in offer.gives)
 
 
-def _slots(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
+def _slots(affairs: Affairs, hero: MemberRecord) -> Iterator[Reminder]:
     state, rules = state_with(affairs, hero.id), affairs.rules
     for slot in rules.gear.slots(state, hero.id) if rules.gear else ():
         if slot.wanted and slot.limit and not slot.used:
@@ -125,12 +125,12 @@ def _slots(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
             yield Reminder(f"pins:{hero.id}:{diamond.key}:{diamond.used}", "pins", text, hero.id)
 
 
-def _could_pin(affairs: Affairs, hero: Hero, colour: str) -> bool:
+def _could_pin(affairs: Affairs, hero: MemberRecord, colour: str) -> bool:
     """Whether a learned skill would fill one more diamond of this colour."""
     return any(
-        may_bring(affairs, hero.id, (*hero.pins, skill)).allowed and _colour(affairs, skill) in ("", colour)
-        for skill in hero.learned
-        if skill not in hero.pins
+        may_bring(affairs, hero.id, (*hero.ready, skill)).allowed and _colour(affairs, skill) in ("", colour)
+        for skill in hero.known
+        if skill not in hero.ready
     )
 
 

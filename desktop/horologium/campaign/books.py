@@ -15,6 +15,8 @@ from horologium.engine.core.speech import say
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from horologium.engine.core.own import OwnParts
+
 R = TypeVar("R", bound=Record)
 T = TypeVar("T")
 
@@ -49,7 +51,12 @@ def load(kind: str, data: Any) -> Record:
 
 def digest_of(records: Iterable[Record]) -> str:
     """The same for equal campaigns on every machine; the order of the records does not count."""
-    lines = sorted(f"{KIND_OF[type(record)]} {record.id} {canonical(dump(record))}" for record in records)
+    return digest_of_data((KIND_OF[type(record)], dump(record)) for record in records)
+
+
+def digest_of_data(records: Iterable[tuple[str, dict[str, Any]]]) -> str:
+    """The digest of records as plain data, whatever their fields are or were."""
+    lines = sorted(f"{kind} {data['id']} {canonical(data)}" for kind, data in records)
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
@@ -63,10 +70,17 @@ class Books:
     """Records by kind and id, in the order in which they were entered.
 
     Changes are gathered until ``close``; ``roll_back`` makes as if nothing had been done. Chapters are written through
-    and not kept: ``chapter`` asks the store for one that has to be edited.
+    and not kept: ``chapter`` asks the store for one that has to be edited. ``parts`` says what the game keeps for
+    itself.
     """
 
-    def __init__(self, records: Iterable[Record], chapter: Callable[[str], Chapter | None] = lambda _: None) -> None:
+    def __init__(
+        self,
+        records: Iterable[Record],
+        chapter: Callable[[str], Chapter | None] = lambda _: None,
+        parts: OwnParts | None = None,
+    ) -> None:
+        self.parts = parts
         self._records: dict[str, dict[str, Record]] = {name: {} for name in KINDS}
         for record in sorted(records, key=_entered):
             self._records[KIND_OF[type(record)]][record.id] = record
@@ -74,6 +88,10 @@ class Books:
         self._before: dict[tuple[str, str], Record | None] = {}
         self._known: dict[object, Any] = {}
         self._settled: dict[object, Any] = {}  # what was known before the running operation changed anything
+
+    def again(self) -> Books:
+        """The same records in books of their own, to try something out."""
+        return Books(self.records(), parts=self.parts)
 
     # Reading
 

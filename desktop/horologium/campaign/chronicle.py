@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign import chronicle_html, chronicle_markdown
 from horologium.campaign.calendar import date_text
+from horologium.campaign.counts import count
 from horologium.campaign.facts import class_name
 from horologium.campaign.progress import advance
-from horologium.campaign.records import Fought, Hero, Injury
+from horologium.campaign.records import MISSIONS, VICTORIES, ConditionRecord, Fought, MemberRecord
 from horologium.campaign.wording import called, counted, outcome_called
 from horologium.engine.core.speech import later, say
 
@@ -144,19 +145,15 @@ def _entry(session: CampaignSession, chapter: Chapter) -> Entry:
 
 
 def _service(session: CampaignSession) -> Iterator[tuple[str, ...]]:
-    yield (
-        say(session.rules.data.words.member.one), say("Class"), say("Missions"), say("Victories"), say("Felled"),
-        say("Dealt"), say("Taken"), say("Knocked out"), say("Found"), say("Injuries"),
-    )  # fmt: skip
-    books, pack = session.books, session.pack
-    for hero in books.all(Hero):
-        served = hero.service
-        counts = (
-            served.missions, served.victories, served.kills, served.dealt, served.taken, served.knocked_out,
-            served.found,
-        )  # fmt: skip
+    books, pack, stats = session.books, session.pack, session.rules.data.stats
+    titles = (say("Missions"), say("Victories"), *map(say, stats.values()))
+    yield say(session.rules.data.words.member.one), say("Class"), *titles, say("Injuries")
+    for hero in books.all(MemberRecord):
+        counts = [count(hero.service, key) for key in (MISSIONS, VICTORIES, *stats)]
         grade = class_name(session, hero)
-        injuries = counted([called(pack, "injury", each.card) for each in books.all(Injury) if each.hero == hero.id])
+        injuries = counted(
+            [called(pack, "injury", each.card) for each in books.all(ConditionRecord) if each.bearer == hero.id]
+        )
         yield hero.name, grade, *map(str, counts), injuries
 
 

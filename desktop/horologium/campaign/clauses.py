@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.affairs import active, money
 from horologium.campaign.gauges import gauges, reading, stands_at
-from horologium.campaign.records import Injury, Item
+from horologium.campaign.records import ConditionRecord, ThingRecord
 from horologium.campaign.wording import called, entries, times
 from horologium.engine.core.plots import AchievementSpec
 from horologium.engine.core.speech import later, say
@@ -66,12 +66,12 @@ HOLDS: Final[Mapping[str, Callable[[Affairs, Clause, Ended], bool]]] = MappingPr
 HAS: Final[Mapping[Role, Callable[[Books, Clause], int]]] = MappingProxyType(
     {
         "ware": lambda books, clause: sum(
-            (item.ware, item.card) == (clause.holds, clause.name) for item in books.all(Item)
+            (item.kind, item.card) == (clause.holds, clause.name) for item in books.all(ThingRecord)
         ),
         "member": lambda books, clause: sum(hero.card == clause.name for hero in active(books)),
         "grade": lambda books, clause: sum(hero.grade == clause.name for hero in active(books)),
-        "lesson": lambda books, clause: sum(clause.name in hero.learned for hero in active(books)),
-        "condition": lambda books, clause: sum(one.card == clause.name for one in books.all(Injury)),
+        "lesson": lambda books, clause: sum(clause.name in hero.known for hero in active(books)),
+        "condition": lambda books, clause: sum(one.card == clause.name for one in books.all(ConditionRecord)),
         "knowledge": lambda books, clause: books.marked(clause.holds, clause.name),
     }
 )

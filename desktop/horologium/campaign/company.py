@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from horologium.campaign.counts import counted_up
 from horologium.campaign.gauges import all_stand_at
-from horologium.campaign.records import Hero, Injury, Item, Mark
+from horologium.campaign.own import part_of
+from horologium.campaign.records import MARKS, ConditionRecord, Mark, MemberRecord, ThingRecord
 from horologium.engine.core.campaign import Amount, Carried, Company, Condition, Member, Place, Thing
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.speech import say
@@ -18,72 +20,73 @@ if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.engine.core.kinds import Gauge
 
-KNOWN: Final = ("recipe", "achievement", "rumour", "seen")
-"""The marks of what the company knows."""
-SHOWN: Final = "display"
+REMEMBERED: Final = {*MARKS} - {"achievement", "rumour", "seen"}
+"""The marks of what the company does not know but the books remember."""
+SHOWN: Final = "shown"
 """The marks of what is on show during a visit, by "kind:id"."""
-TAKEN: Final = "workshop:exchange"
-"""The one offer that is counted."""
 
 
-def member(books: Books, hero: Hero) -> Member:
+def member(books: Books, hero: MemberRecord) -> Member:
     """A hero as the rules see them."""
     return books.remembered(("member", hero), lambda: _member(books, hero))
 
 
-def _member(books: Books, hero: Hero) -> Member:
+def _member(books: Books, hero: MemberRecord) -> Member:
     return Member(
         key=hero.id,
         card=hero.card,
         name=hero.name,
         grade=hero.grade,
         experience=hero.experience,
-        known=hero.learned,
-        ready=hero.pins,
-        raises=hero.cubes,
+        known=hero.known,
+        ready=hero.ready,
+        raises=hero.raises,
         boons=hero.boons,
         conditions=suffered(books, hero.id),
         bench=hero.bench,
+        own=part_of(books, hero),
     )
 
 
 def suffered(books: Books, bearer: str) -> tuple[Condition, ...]:
-    """What a hero or a thing suffers from."""
-    found = (injury for injury in books.all(Injury) if injury.hero == bearer)
-    return tuple(Condition(CardRef("injury", injury.card), injury.id) for injury in found)
+    """What a hero or a thing suffers from; without a bearer the company itself."""
+    found = (each for each in books.all(ConditionRecord) if each.bearer == bearer)
+    return tuple(Condition(CardRef(each.kind, each.card), each.id, part_of(books, each)) for each in found)
 
 
 def company(books: Books, party: Iterable[str] | None, known: Mapping[str, Gauge]) -> Company:
     """All heroes who are not on the bench, or just these; the gauges are those of the campaign."""
     if party is not None:
         return _company(books, tuple(party), known)
-    ready = tuple(hero.id for hero in books.all(Hero) if not hero.bench)
+    ready = tuple(hero.id for hero in books.all(MemberRecord) if not hero.bench)
     return books.remembered("company", lambda: _company(books, ready, known))
 
 
 def _company(books: Books, party: tuple[str, ...], known: Mapping[str, Gauge]) -> Company:
     return Company(
-        members=tuple(member(books, books.get(Hero, key)) for key in party),
+        members=tuple(member(books, books.get(MemberRecord, key)) for key in party),
         things=tuple(
-            Thing(item.id, CardRef(item.ware, item.card), item.holder, suffered(books, item.id))
-            for item in books.all(Item)
+            Thing(item.id, CardRef(item.kind, item.card), item.holder, suffered(books, item.id), part_of(books, item))
+            for item in books.all(ThingRecord)
         ),
-        known=tuple(CardRef(mark.kind, mark.name) for mark in books.all(Mark) if mark.kind in KNOWN),
+        known=tuple(CardRef(mark.kind, mark.name) for mark in books.all(Mark) if mark.kind not in REMEMBERED),
         purse=books.standing.purse,
         battles=books.standing.battles,
         gauges=all_stand_at(books, known),
-        bench=tuple(member(books, hero) for hero in books.all(Hero) if hero.id not in party),
+        conditions=suffered(books, ""),
+        bench=tuple(member(books, hero) for hero in books.all(MemberRecord) if hero.id not in party),
+        own=part_of(books, books.standing),
     )
 
 
-def gear(books: Books, hero: str) -> list[Item]:
+def gear(books: Books, hero: str) -> list[ThingRecord]:
     """What a hero carries."""
-    return [item for item in books.all(Item) if item.holder == hero]
+    return [item for item in books.all(ThingRecord) if item.holder == hero]
 
 
-def stock(books: Books, ware: str) -> list[Item]:
+def stock(books: Books, ware: str) -> list[ThingRecord]:
     """What the company keeps in common."""
-    return [item for item in books.all(Item) if item.ware == ware and not item.holder]
+    return [item for item in books.all(ThingRecord) if item.kind == ware and not item.holder]
 
 
 def place(pack: Pack, town: str) -> Place:
@@ -107,12 +110,12 @@ def show(books: Books, what: CardRef, amount: int) -> None:
 
 def taken(books: Books) -> dict[str, int]:
     """How often offers were taken since the last battle."""
-    return {TAKEN: books.standing.exchanged} if books.standing.exchanged else {}
+    return dict(books.standing.taken)
 
 
-def note_taken(books: Books) -> None:
-    """Count an offer that was taken."""
-    books.stand(exchanged=books.standing.exchanged + 1)
+def note_taken(books: Books, what: str) -> None:
+    """Count an offer that was taken, by "counter:offer"."""
+    books.stand(taken=counted_up(books.standing.taken, {what: 1}))
 
 
 def here(work: Work) -> Place:

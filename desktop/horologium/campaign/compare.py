@@ -6,13 +6,16 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from horologium.campaign import own
 from horologium.campaign.affairs import money
 from horologium.campaign.calendar import date_text
 from horologium.campaign.company import gear, member, stock
+from horologium.campaign.counts import count
 from horologium.campaign.gauges import gauges, shown, stands_at
-from horologium.campaign.records import STAGES, Fought, Hero, Injury
+from horologium.campaign.records import KIND_OF, MISSIONS, STAGES, ConditionRecord, Fought, MemberRecord
 from horologium.campaign.wording import called, counted, difficulty_called, outcome_called
 from horologium.engine.core.campaign import CampaignState
+from horologium.engine.core.codec import canonical
 from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.books import Books
+    from horologium.campaign.records import Standing
     from horologium.engine.core.sheets import Trait
 
 
@@ -67,43 +71,46 @@ def _story(affairs: Affairs, books: Books) -> dict[str, str]:
         say("Difficulty"): difficulty_called(books.charter.difficulty),
         say("Battles of the plot"): str(standing.battles),
         say("Purse"): money(affairs, standing.purse),
+        **_own(books, standing),
     }
 
 
 def _heroes(affairs: Affairs, books: Books) -> dict[str, str]:
     values: dict[str, str] = {}
-    for hero in books.all(Hero):
+    for hero in books.all(MemberRecord):
         for what, value in _sheet(affairs, books, hero).items():
             values[f"{called(affairs.pack, 'hero', hero.card)}: {what}"] = value
     return values
 
 
-def _traits(affairs: Affairs, books: Books, hero: Hero) -> tuple[Trait, ...]:
+def _traits(affairs: Affairs, books: Books, hero: MemberRecord) -> tuple[Trait, ...]:
     state = CampaignState(affairs.pack.content).having(member(books, hero))
     return affairs.rules.roster.sheet(state, hero.id).traits
 
 
-def _sheet(affairs: Affairs, books: Books, hero: Hero) -> dict[str, str]:
-    pack, served = affairs.pack, hero.service
+def _sheet(affairs: Affairs, books: Books, hero: MemberRecord) -> dict[str, str]:
+    pack, stats = affairs.pack, {MISSIONS: later("Missions"), **affairs.rules.data.stats}
     traits = {trait.key: trait.title for trait in _traits(affairs, books, hero)}
     return {
         say("name"): hero.name,
         say("class"): called(pack, "class", hero.grade) if hero.grade else say("first"),
         say("experience"): str(hero.experience),
-        say("skills"): counted([called(pack, "skill", skill) for skill in hero.learned]),
-        say("cubes"): counted([f"{traits.get(trait, trait)} {amount:+}" for trait, amount in hero.cubes]),
+        say("skills"): counted([called(pack, "skill", skill) for skill in hero.known]),
+        say("cubes"): counted([f"{traits.get(trait, trait)} {amount:+}" for trait, amount in hero.raises]),
         say("injuries"): counted(
-            [called(pack, "injury", each.card) for each in books.all(Injury) if each.hero == hero.id]
+            [called(pack, "injury", each.card) for each in books.all(ConditionRecord) if each.bearer == hero.id]
         ),
         say("equipment"): counted([called(pack, "equipment", item.card) for item in gear(books, hero.id)]),
-        say("record"): say(
-            "missions: {missions}, felled: {kills}, knocked out: {knocked_out}",
-            missions=served.missions,
-            kills=served.kills,
-            knocked_out=served.knocked_out,
-        ),
+        say("record"): ", ".join(f"{say(title)}: {count(hero.service, key)}" for key, title in stats.items()),
         say("bench"): say("on the bench") if hero.bench else "",
+        **_own(books, hero),
     }
+
+
+def _own(books: Books, record: MemberRecord | Standing) -> dict[str, str]:
+    """What the game keeps for itself, by the names of its fields."""
+    told = own.told(books.parts, KIND_OF[type(record)], own.text_of(record))
+    return {name: value if isinstance(value, str) else canonical(value) for name, value in told.items()}
 
 
 def _stash(ware: str) -> Callable[[Affairs, Books], dict[str, str]]:

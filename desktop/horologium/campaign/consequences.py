@@ -23,7 +23,8 @@ from horologium.campaign.first_skills import pins_that_fit
 from horologium.campaign.gauges import gauges, move, shown, stands_at
 from horologium.campaign.operations import Work
 from horologium.campaign.outfit import may_carry, misfits
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.own import Bearing, with_part
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.wording import called, counted, listing
 from horologium.engine.core.consequences import CardRef, Consequence
 from horologium.engine.core.plots import EVERYBODY
@@ -86,9 +87,9 @@ def _known(entry: Entry, each: Consequence) -> None:
     """A member learns for good; what nobody is named for is the knowledge of all."""
     books, knows = entry.work.books, each.amount > 0
     if each.whom:
-        hero = books.get(Hero, each.whom)
-        others = tuple(skill for skill in hero.learned if skill != each.of.id)
-        books.put(replace(hero, learned=(*others, each.of.id) if knows else others))
+        hero = books.get(MemberRecord, each.whom)
+        others = tuple(skill for skill in hero.known if skill != each.of.id)
+        books.put(replace(hero, known=(*others, each.of.id) if knows else others))
         entry.members.append(_of_member(entry, each))
     elif bool(books.marked(each.of.kind, each.of.id)) != knows:
         books.mark(each.of.kind, each.of.id, int(knows), by_hand=("name",) if entry.by_hand else ())
@@ -119,13 +120,25 @@ def _shown(entry: Entry, each: Consequence) -> None:
     show(entry.work.books, each.of, each.amount)
 
 
+def _own(entry: Entry, each: Consequence) -> None:
+    """What the game keeps for itself, of a thing or condition, of a member, or of the company."""
+    books = entry.work.books
+    record: Bearing = books.standing
+    if each.key:
+        record = books.find(ThingRecord, each.key) or books.get(ConditionRecord, each.key)
+    elif each.whom:
+        record = books.find(ThingRecord, each.whom) or books.get(MemberRecord, each.whom)
+    books.put(with_part(books, record, each.own))
+
+
 def _member(entry: Entry, each: Consequence) -> None:
     """Somebody joins or comes back, or leaves with all that they own, until the story brings them back."""
     work, joins = entry.work, each.amount > 0
-    known = next((hero for hero in work.books.all(Hero) if hero.card == each.of.id), None)
+    known = next((hero for hero in work.books.all(MemberRecord) if hero.card == each.of.id), None)
     if known is None and joins:
         begins = work.rules.roster.begin(work.pack.content, [each.of.id])
-        known = enlist(work, begins.members[0], begins.things)
+        known = with_part(work.books, enlist(work, begins.members[0], begins.things), each.own)
+        work.books.put(known)
     elif known is not None and (known.bench if joins else not is_away(work.books, known)):
         work.books.put(replace(known, bench=not joins))
         work.books.mark(AWAY, known.card, int(not joins))
@@ -146,7 +159,8 @@ def _thing(entry: Entry, each: Consequence) -> None:
     """What comes goes into the hands of whom it is for, if there is room; what goes is taken from the stock first."""
     work, name = entry.work, called(entry.work.pack, each.of.kind, each.of.id)
     for _ in range(each.amount):
-        gain(work, each.of.kind, each.of.id, entry.event, each.whom if _has_room(entry, each) else "")
+        came = gain(work, each.of.kind, each.of.id, entry.event, each.whom if _has_room(entry, each) else "")
+        work.books.put(with_part(work.books, came, each.own))
         entry.received.append(name)
     for item in _owned(entry, each)[: max(0, -each.amount)]:
         work.books.drop(item)
@@ -157,13 +171,13 @@ def _has_room(entry: Entry, each: Consequence) -> bool:
     return bool(each.whom) and may_carry(entry.work, each.whom, each.of.id).allowed
 
 
-def _owned(entry: Entry, each: Consequence) -> list[Item]:
+def _owned(entry: Entry, each: Consequence) -> list[ThingRecord]:
     """The things that can be meant: the one that is named, those of a member, or all that the company has."""
     books = entry.work.books
     if each.key:
-        return [books.get(Item, each.key)]
-    among = gear(books, each.whom) if each.whom else sorted(books.all(Item), key=lambda item: bool(item.holder))
-    return [item for item in among if (item.ware, item.card) == (each.of.kind, each.of.id)]
+        return [books.get(ThingRecord, each.key)]
+    among = gear(books, each.whom) if each.whom else sorted(books.all(ThingRecord), key=lambda item: bool(item.holder))
+    return [item for item in among if (item.kind, item.card) == (each.of.kind, each.of.id)]
 
 
 # A member
@@ -171,7 +185,7 @@ def _owned(entry: Entry, each: Consequence) -> list[Item]:
 
 def _experience(entry: Entry, each: Consequence) -> None:
     books = entry.work.books
-    for hero in [books.get(Hero, each.whom)] if each.whom else active(books):
+    for hero in [books.get(MemberRecord, each.whom)] if each.whom else active(books):
         books.put(replace(hero, experience=max(0, hero.experience + each.amount)))
         if each.whom:
             told = say("{hero}: {amount} experience.", hero=hero.name, amount=f"{each.amount:+d}")
@@ -186,20 +200,21 @@ def _condition(entry: Entry, each: Consequence) -> None:
     """A condition comes to a member or to the company itself, or goes as often as somebody has it."""
     books = entry.work.books
     for _ in range(each.amount):
-        books.put(Injury(books.new_id(Injury), each.whom, each.of.id, since=entry.event))
+        new = ConditionRecord(books.new_id(ConditionRecord), each.whom, each.of.kind, each.of.id, entry.event)
+        books.put(with_part(books, new, each.own))
         entry.members.append(_of_member(entry, each))
     for suffered in _suffered(entry, each)[: max(0, -each.amount)]:
         books.drop(suffered)
-        who, what = _name(entry, suffered.hero), called(entry.work.pack, each.of.kind, suffered.card)
+        who, what = _name(entry, suffered.bearer), called(entry.work.pack, each.of.kind, suffered.card)
         entry.members.append(say("{hero} has got over it: {what}.", hero=who, what=what))
 
 
-def _suffered(entry: Entry, each: Consequence) -> list[Injury]:
+def _suffered(entry: Entry, each: Consequence) -> list[ConditionRecord]:
     """The one that is named, or all equal ones of a member or of the company."""
-    books = entry.work.books
+    books, meant = entry.work.books, (each.whom, each.of.kind, each.of.id)
     if each.key:
-        return [books.get(Injury, each.key)]
-    return [one for one in books.all(Injury) if (one.hero, one.card) == (each.whom, each.of.id)]
+        return [books.get(ConditionRecord, each.key)]
+    return [one for one in books.all(ConditionRecord) if (one.bearer, one.kind, one.card) == meant]
 
 
 def _of_member(entry: Entry, each: Consequence) -> str:
@@ -212,13 +227,13 @@ def _of_member(entry: Entry, each: Consequence) -> str:
 
 
 def _name(entry: Entry, whom: str) -> str:
-    return entry.work.books.get(Hero, whom).name if whom else say("The company")
+    return entry.work.books.get(MemberRecord, whom).name if whom else say("The company")
 
 
 def _grade(entry: Entry, each: Consequence) -> None:
     """What does not fit the new class is unpinned or goes to the common stock."""
     books = entry.work.books
-    hero = books.get(Hero, each.whom)
+    hero = books.get(MemberRecord, each.whom)
     if each.amount < 0 and hero.grade != each.of.id:
         return
     books.put(replace(hero, grade=each.of.id if each.amount > 0 else ""))
@@ -227,14 +242,14 @@ def _grade(entry: Entry, each: Consequence) -> None:
 
 
 def _trait(entry: Entry, each: Consequence) -> None:
-    hero = entry.work.books.get(Hero, each.whom)
-    raised = dict(hero.cubes)
+    hero = entry.work.books.get(MemberRecord, each.whom)
+    raised = dict(hero.raises)
     raised[each.key] = raised.get(each.key, 0) + each.amount
-    entry.work.books.put(replace(hero, cubes=tuple(raised.items())))
+    entry.work.books.put(replace(hero, raises=tuple(raised.items())))
 
 
 def _boon(entry: Entry, each: Consequence) -> None:
-    hero = entry.work.books.get(Hero, each.whom)
+    hero = entry.work.books.get(MemberRecord, each.whom)
     others = tuple(boon for boon in hero.boons if boon != each.of.id)
     entry.work.books.put(replace(hero, boons=(*others, each.of.id) if each.amount > 0 else others))
     entry.members.append(_of_member(entry, each))
@@ -242,18 +257,18 @@ def _boon(entry: Entry, each: Consequence) -> None:
 
 def _unpinned(work: Work, id_: str) -> str:
     """Take off the pins that do not fit any more; say which."""
-    hero = work.books.get(Hero, id_)
-    kept = pins_that_fit(work.rules, state_with(work, id_), id_, hero.pins)
-    gone = [called(work.pack, "skill", pin) for pin in hero.pins if pin not in kept]
+    hero = work.books.get(MemberRecord, id_)
+    kept = pins_that_fit(work.rules, state_with(work, id_), id_, hero.ready)
+    gone = [called(work.pack, "skill", pin) for pin in hero.ready if pin not in kept]
     if not gone:
         return ""
-    work.books.put(replace(hero, pins=kept))
+    work.books.put(replace(hero, ready=kept))
     return say("Unpinned: {names}.", names=listing(gone))
 
 
 def _put_away(work: Work, id_: str) -> str:
     """Put into the common stock what may not be carried any more; say what."""
-    hero, gone = work.books.get(Hero, id_), list(misfits(work, id_))
+    hero, gone = work.books.get(MemberRecord, id_), list(misfits(work, id_))
     for item in gone:
         hand_over(work, item, "", say("put away by {hero}", hero=hero.name))
     return say("Put away: {names}.", names=listing(item_name(work, item) for item in gone)) if gone else ""
@@ -273,6 +288,7 @@ ENTERED: Final[Mapping[str, Callable[[Entry, Consequence], None]]] = MappingProx
         "gauge": _gauge,
         "flag": _flag,
         "shown": _shown,
+        "own": _own,
     }
 )
 """How each verb is entered."""
@@ -317,7 +333,7 @@ def _whom(work: Work, gift: Gift) -> list[str]:
     """The members whom a gift is for, those on the bench too, or nobody for the company; who is away gets nothing."""
     if not (gift.whom or gift.having):
         return [""]
-    here = [hero for hero in work.books.all(Hero) if not is_away(work.books, hero)]
-    marked = {one.hero for one in work.books.all(Injury) if one.card == gift.having}
+    here = [hero for hero in work.books.all(MemberRecord) if not is_away(work.books, hero)]
+    marked = {one.bearer for one in work.books.all(ConditionRecord) if one.card == gift.having}
     meant = [hero.id for hero in here if gift.whom in (EVERYBODY, "", hero.card)]
     return [id_ for id_ in meant if not gift.having or id_ in marked]

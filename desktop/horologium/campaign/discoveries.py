@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign.asking import all_at
 from horologium.campaign.company import shown
-from horologium.campaign.records import Fought, Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, Fought, MemberRecord, ThingRecord
 from horologium.campaign.wording import called, entries, kinds, of_role
 
 if TYPE_CHECKING:
@@ -55,8 +55,8 @@ def _texts(value: Any) -> Iterator[str]:
 def _wares(session: CampaignSession) -> Iterator[str]:
     """What the company has, has had or found, has seen on a market, could make, or needs for that."""
     books = session.books
-    yield from (item.card for item in books.all(Item))
-    yield from (card for each in books.all(Fought) for card in each.loot)
+    yield from (item.card for item in books.all(ThingRecord))
+    yield from (card for each in books.all(Fought) for _, card in each.loot)
     yield from (amount.of.id for amount in shown(books) if amount.of.id)
     yield from (mark.name for kind in kinds(session.pack, "knowledge") for mark in books.marks(kind))
     offered = (offer for _, offer in all_at(session, "place") if offer.shown)
@@ -73,13 +73,13 @@ def _handled(session: CampaignSession) -> Iterator[str]:
 
 def _lessons(session: CampaignSession) -> Iterator[str]:
     """All that stands on the sheets of the heroes."""
-    for hero in session.books.all(Hero):
-        yield from hero.learned
+    for hero in session.books.all(MemberRecord):
+        yield from hero.known
         yield from (offer.subject.id for _, offer in all_at(session, "member", hero.id) if offer.left != 0)
 
 
 def _conditions(session: CampaignSession) -> Iterator[str]:
-    return (each.card for each in session.books.all(Injury))
+    return (each.card for each in session.books.all(ConditionRecord))
 
 
 MET: Final[Mapping[str, Callable[[CampaignSession], Iterator[str]]]] = MappingProxyType(

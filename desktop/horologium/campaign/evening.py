@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign.affairs import state_of, town
 from horologium.campaign.consequences import enter
-from horologium.campaign.records import Fought, Hero
+from horologium.campaign.records import Fought, MemberRecord
 from horologium.engine.core.campaign import BattleResult, EndStep, MemberResult
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
@@ -82,7 +82,7 @@ def happen(work: Work, step: EndStep, fought: Fought, result: BattleResult) -> d
     """Let happen what a step brings; gives back what the history keeps of it, if anything can happen there."""
     if step.happens is None:
         return {}
-    everybody = [hero.id for hero in work.books.all(Hero)]
+    everybody = [hero.id for hero in work.books.all(MemberRecord)]
     brought = enter(work, work.chance.ask(step.happens(state_of(work, everybody), result)), step.title)
     return {"of": fought.id, "step": step.key, "happened": brought.told_whole()}
 
@@ -139,7 +139,7 @@ def _remembered(fought: Fought) -> BattleResult:
         fought.outcome,
         fought.won,
         tuple(MemberResult(key) for key in fought.party),
-        loot=fought.loot,
+        loot=tuple(card for _, card in fought.loot),
         coins=fought.coins,
         experience=fought.experience,
         clock=fought.clock,

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import bearers, item_name, state_with
-from horologium.campaign.asking import counters_of
+from horologium.campaign.asking import counters_of, offers_at
 from horologium.campaign.attention import Reminder, reminders_of
 from horologium.campaign.company import gear
-from horologium.campaign.offers import Cost, OfferRow, offer_rows
+from horologium.campaign.offers import Cost, OfferRow, rows_about
 from horologium.campaign.ops.offers import sells
-from horologium.campaign.records import Hero, Item, Player
+from horologium.campaign.records import MemberRecord, Player, ThingRecord
 from horologium.campaign.wording import called
 from horologium.engine.core.campaign import SlotUse
 from horologium.engine.core.sheets import Trait
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.consequences import Verb
-    from horologium.engine.core.offers import Scope
+    from horologium.engine.core.offers import Offer, Scope
 
 
 # The stash
@@ -34,7 +34,7 @@ class StashRow:
     """One thing that the company owns."""
 
     id: str
-    ware: Literal["equipment", "reagent"]
+    ware: str
     card: str
     name: str
     holder: str
@@ -46,21 +46,24 @@ class StashRow:
 
 def stash(session: CampaignSession) -> list[StashRow]:
     """Everything that the company owns, in the order in which it came."""
-    return _stash_rows(session, session.books.all(Item))
+    return _stash_rows(session, session.books.all(ThingRecord))
 
 
 def sales(session: CampaignSession) -> dict[str, OfferRow]:
     """What can be sold in any place, by the id of the thing."""
-    return {row.key: row for row in rows_of(session, "place", "thing") if sells(row.offer)}
+    return {row.key: row for row in _wanted(session, "place", sells)}
 
 
-def _stash_rows(session: CampaignSession, items: Iterable[Item]) -> list[StashRow]:
+def _stash_rows(session: CampaignSession, items: Iterable[ThingRecord]) -> list[StashRow]:
     names = {each.id: each.name for each in bearers(session)}
-    sold, nobody = sales(session), Cost(refused=say("nothing is bought or sold in this game"))
+    there = list(items)
+    ids = {item.id for item in there}
+    sold = {row.key: row for row in _wanted(session, "place", lambda offer: offer.key in ids and sells(offer))}
+    nobody = Cost(refused=say("nothing is bought or sold in this game"))
     return [
         StashRow(
             id=item.id,
-            ware=item.ware,
+            ware=item.kind,
             card=item.card,
             name=item_name(session, item),
             holder=item.holder,
@@ -69,19 +72,24 @@ def _stash_rows(session: CampaignSession, items: Iterable[Item]) -> list[StashRo
             history=item.history,
             by_hand=bool(item.by_hand),
         )
-        for item in items
+        for item in there
     ]
 
 
 def rows_of(session: CampaignSession, scope: Scope, verb: Verb, whom: str = "") -> Iterator[OfferRow]:
     """The rows of all counters of a scope that change something of a kind."""
+    return _wanted(session, scope, lambda offer: any(gift.verb == verb for gift in offer.gives), whom)
+
+
+def _wanted(
+    session: CampaignSession, scope: Scope, wanted: Callable[[Offer], bool], whom: str = ""
+) -> Iterator[OfferRow]:
+    """The rows of just those offers that are wanted."""
     for counter in counters_of(session):
         if counter.scope == scope:
-            yield from (
-                row
-                for row in offer_rows(session, counter.key, whom)
-                if any(gift.verb == verb for gift in row.offer.gives)
-            )
+            known = offers_at(session, counter.key, whom if scope == "member" else "")
+            here = [offer for offer in known if offer.shown and (not whom or offer.whom == whom)]
+            yield from rows_about(session, counter, [offer for offer in here if wanted(offer)])
 
 
 # A hero
@@ -91,7 +99,7 @@ def rows_of(session: CampaignSession, scope: Scope, verb: Verb, whom: str = "") 
 class HeroSheet:
     """All that a hero's sheet shows."""
 
-    hero: Hero
+    hero: MemberRecord
     card_name: str
     class_name: str
     player: Player | None
@@ -108,7 +116,7 @@ class HeroSheet:
 
 def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
     """The sheet of one hero."""
-    hero, rules, state = session.books.get(Hero, id_), session.rules, state_with(session, id_)
+    hero, rules, state = session.books.get(MemberRecord, id_), session.rules, state_with(session, id_)
     return HeroSheet(
         hero=hero,
         card_name=called(session.pack, "hero", hero.card),
@@ -118,7 +126,7 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
         slots=rules.gear.slots(state, id_) if rules.gear else (),
         gear=tuple(_stash_rows(session, gear(session.books, id_))),
         pin_slots=rules.loadout.slots(state, id_) if rules.loadout else (),
-        pins=tuple((pin, called(session.pack, "skill", pin)) for pin in hero.pins),
+        pins=tuple((pin, called(session.pack, "skill", pin)) for pin in hero.ready),
         lessons=tuple(rows_of(session, "member", "known", id_)),
         promotions=tuple(rows_of(session, "member", "grade", id_)),
         injuries=tuple(rows_of(session, "place", "condition", id_)),
@@ -126,12 +134,12 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
     )
 
 
-def class_name(affairs: Affairs, hero: Hero) -> str:
+def class_name(affairs: Affairs, hero: MemberRecord) -> str:
     """What players call the class of a hero; nothing in a game without classes."""
     return affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id).title
 
 
-def class_line(affairs: Affairs, hero: Hero) -> str:
+def class_line(affairs: Affairs, hero: MemberRecord) -> str:
     """The class of a hero, and what the rules would have stand beside it."""
     sheet = affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id)
     return " · ".join(filter(None, [sheet.title, sheet.tag]))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from horologium.campaign.counts import count
+from horologium.campaign.records import MISSIONS
 from horologium.campaign.wording import called, listing
 from horologium.engine.core.campaign import CampaignState, Verdict
 from horologium.engine.core.speech import say, say_number
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.campaign.affairs import Affairs
-    from horologium.campaign.records import Hero
+    from horologium.campaign.records import MemberRecord
     from horologium.content.packs import Pack
     from horologium.engine.core.campaign import CampaignRules, Member
     from horologium.engine.core.ruleset import Content
@@ -58,12 +60,12 @@ def pins_that_fit(rules: CampaignRules, state: CampaignState, bearer: str, pins:
     return kept
 
 
-def still_open(affairs: Affairs, hero: Hero) -> Verdict:
+def still_open(affairs: Affairs, hero: MemberRecord) -> Verdict:
     """Whether the first skills of a hero can be chosen otherwise: before the first battle, and before learning more."""
-    verdict = may_start_with(affairs.pack, affairs.rules, hero.card, hero.learned)
+    verdict = may_start_with(affairs.pack, affairs.rules, hero.card, hero.known)
     if affairs.rules.first_skills is None:
         return verdict
-    if hero.service.missions:
+    if count(hero.service, MISSIONS):
         reason = say("{hero} has been in battle: the first skills are chosen before that", hero=hero.name)
         return Verdict(reason, verdict.rules)
     if not verdict.allowed:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from horologium.campaign.affairs import state_of
 from horologium.campaign.battle import new_table
-from horologium.campaign.books import Books
 from horologium.engine.core.answerers import DiceBox, Router
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot, bots_of
@@ -113,7 +112,7 @@ def interval(won: int, runs: int) -> tuple[float, float]:
 
 def order(session: CampaignSession, party: Sequence[str]) -> Order:
     """The mission at hand with these heroes; refused in words if they cannot go."""
-    books = Books(session.books.records())
+    books = session.books.again()
     books.stand(party=tuple(party))
     table = new_table(books, session.ruleset, session.rules, session.pack)
     return Order(

@@ -12,8 +12,9 @@ from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
 from horologium.campaign.first_skills import may_start_with, taught
 from horologium.campaign.operations import Chance, Work
+from horologium.campaign.own import brought_by, parts_of, with_part
 from horologium.campaign.players import MOST_PLAYERS, player_fault
-from horologium.campaign.records import THE_ONE, Chapter, Charter, Hero, Player, Standing
+from horologium.campaign.records import THE_ONE, Chapter, Charter, MemberRecord, Player, Standing
 from horologium.campaign.wording import called, entries, fault, listing
 from horologium.content.problems import choice
 from horologium.engine.core.campaign import CampaignState, Company
@@ -71,7 +72,7 @@ def found(pack: Pack, ruleset: AnyRuleset, plan: Plan, now: str) -> list[Record]
     rules = rules_of(pack, ruleset)
     for _, problem in problems(pack, ruleset, plan):
         raise Refused(problem)
-    books = Books([charter(pack, ruleset, plan), Standing(THE_ONE, plan.plot, "scene")])
+    books = Books([charter(pack, ruleset, plan), Standing(THE_ONE, plan.plot, "scene")], parts=parts_of(rules))
     work = Work(books, ruleset, rules, pack, plots_of(pack)[plan.plot], Chance(str(plan.seed)), now=now)
     players = [Player(books.new_id(Player), each.name.strip(), each.colour) for each in plan.players]
     for player in players:
@@ -110,11 +111,11 @@ def _gather(work: Work, plan: Plan, players: Sequence[Player]) -> None:
         gain(work, thing.of.kind, thing.of.id, say("there from the beginning"))
     for each in company.known:
         work.books.mark(each.kind, each.id)
-    work.books.stand(purse=company.purse)
+    work.books.put(with_part(work.books, work.books.stand(purse=company.purse), brought_by(company)))
 
 
 def _first_chapter(work: Work, said: str) -> Chapter:
-    heroes = listing(hero.name for hero in work.books.all(Hero))
+    heroes = listing(hero.name for hero in work.books.all(MemberRecord))
     title = say("{campaign} began on {date}", campaign=work.books.charter.name, date=today(work))
     text = "\n\n".join(filter(None, [say("The company: {heroes}.", heroes=heroes), _known_first(work), said]))
     standing = work.books.standing
@@ -124,9 +125,9 @@ def _first_chapter(work: Work, said: str) -> Chapter:
 def _known_first(work: Work) -> str:
     """With which skills the heroes begin, where the players choose them."""
     told = []
-    for hero in work.books.all(Hero):
+    for hero in work.books.all(MemberRecord):
         if work.rules.first_skills is not None:
-            skills = listing(called(work.pack, "skill", skill) for skill in hero.learned)
+            skills = listing(called(work.pack, "skill", skill) for skill in hero.known)
             told.append(say("{hero} begins with {skills}.", hero=hero.name, skills=skills))
     return " ".join(told)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from horologium.campaign.affairs import money
 from horologium.campaign.calendar import date_text
 from horologium.campaign.evening import NEXT, battle_at_hand, evening, steps
-from horologium.campaign.records import Fought, Hero, Injury
+from horologium.campaign.records import ConditionRecord, Fought, MemberRecord
 from horologium.campaign.spoils import result_step, wounds
 from horologium.campaign.wording import called, listing, outcome_called
 from horologium.engine.core.speech import say
@@ -59,8 +59,8 @@ def homecoming(session: CampaignSession) -> Homecoming | None:
 def _heroes(session: CampaignSession, last: Fought) -> tuple[Returned, ...]:
     books, new = session.books, {each.id for each in wounds(session)}
     injuries: dict[tuple[str, bool], list[str]] = defaultdict(list)
-    for each in books.all(Injury):
-        injuries[each.hero, each.id in new].append(called(session.pack, "injury", each.card))
+    for each in books.all(ConditionRecord):
+        injuries[each.bearer, each.id in new].append(called(session.pack, "injury", each.card))
     return tuple(
         Returned(
             hero.id,
@@ -70,7 +70,7 @@ def _heroes(session: CampaignSession, last: Fought) -> tuple[Returned, ...]:
             tuple(injuries[hero.id, True]),
             tuple(injuries[hero.id, False]),
         )
-        for hero in books.all(Hero)
+        for hero in books.all(MemberRecord)
         if hero.id in last.party
     )
 

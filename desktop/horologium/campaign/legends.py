@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign import plot
 from horologium.campaign.affairs import state_of
-from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Chance, Work
 from horologium.engine.core.campaign import Ahead, Place
@@ -39,9 +38,7 @@ def next_mission(affairs: Affairs) -> Node:
     standing = affairs.books.standing
     if standing.stage == "camp" or (standing.side and not standing.resume):
         return plot.here(affairs)
-    work = Work(
-        Books(affairs.books.records()), affairs.ruleset, affairs.rules, affairs.pack, affairs.plot, Chance("ahead")
-    )
+    work = Work(affairs.books.again(), affairs.ruleset, affairs.rules, affairs.pack, affairs.plot, Chance("ahead"))
     passed: set[str] = set()
     while (here := plot.here(work)).name not in passed:
         passed.add(here.name)

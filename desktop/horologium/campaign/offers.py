@@ -14,7 +14,7 @@ from horologium.campaign.affairs import money
 from horologium.campaign.asking import counter_of, counters_of, is_kept, offers_at
 from horologium.campaign.company import member
 from horologium.campaign.ops.offers import MANY, TakeOffers, earned, offer_name, pieces, sells
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import called
@@ -199,10 +199,10 @@ class Things(NamedTuple):
     @classmethod
     def of(cls, books: Books) -> Things:
         """Count them."""
-        things = books.all(Item)
+        things = books.all(ThingRecord)
         return cls(
-            Counter(CardRef(item.ware, item.card) for item in things),
-            Counter(CardRef(item.ware, item.card) for item in things if not item.holder),
+            Counter(CardRef(item.kind, item.card) for item in things),
+            Counter(CardRef(item.kind, item.card) for item in things if not item.holder),
         )
 
 
@@ -210,7 +210,7 @@ def offer_rows(session: CampaignSession, counter: str, whom: str = "") -> list[O
     """What lies on a counter now; of what can be sold first what somebody takes and nobody carries."""
     kept = counter_of(session, counter)
     known = offers_at(session, counter, whom if kept.scope == "member" else "")
-    rows = _rows(session, kept, [offer for offer in known if offer.shown and (not whom or offer.whom == whom)])
+    rows = rows_about(session, kept, [offer for offer in known if offer.shown and (not whom or offer.whom == whom)])
     if not any(sells(row.offer) for row in rows):
         return rows
     return sorted(rows, key=lambda row: (not row.cost.allowed, bool(row.whom)))
@@ -222,11 +222,12 @@ def concerning(session: CampaignSession, key: str) -> list[OfferRow]:
     for counter in counters_of(session):
         if counter.scope == "place":
             meant = [offer for offer in offers_at(session, counter.key) if offer.key == key]
-            found += _rows(session, counter, meant) if meant else []
+            found += rows_about(session, counter, meant) if meant else []
     return found
 
 
-def _rows(session: CampaignSession, counter: ServiceCounter, meant: Sequence[Offer]) -> list[OfferRow]:
+def rows_about(session: CampaignSession, counter: ServiceCounter, meant: Sequence[Offer]) -> list[OfferRow]:
+    """The rows of some offers of a counter, in their order."""
     things, deeds = Things.of(session.books), {deed.key: _said_deed(deed) for deed in counter.deeds}
     return [_row(session, counter.key, offer, deeds[offer.deed], things) for offer in meant]
 
@@ -243,8 +244,8 @@ def _row(
     things: Things,
 ) -> OfferRow:
     books, verdict = session.books, offer.verdict
-    thing, suffered = books.find(Item, offer.key), books.find(Injury, offer.key)
-    hero = books.find(Hero, offer.whom or (thing.holder if thing else ""))
+    thing, suffered = books.find(ThingRecord, offer.key), books.find(ConditionRecord, offer.key)
+    hero = books.find(MemberRecord, offer.whom or (thing.holder if thing else ""))
     who, price = member(books, hero) if hero else None, verdict.price or earned(offer)
     return OfferRow(
         counter=counter,

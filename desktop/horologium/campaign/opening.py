@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from horologium.campaign import own
 from horologium.campaign.books import Books
 from horologium.campaign.errors import StoreError
 from horologium.campaign.founding import plots_of
-from horologium.campaign.records import THE_ONE, Charter, Hero, Injury, Item, Standing
+from horologium.campaign.records import KIND_OF, THE_ONE, Charter, ConditionRecord, MemberRecord, Standing, ThingRecord
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.wording import entries, kind_of, kinds, listing
+from horologium.engine.core.errors import BadData
 from horologium.engine.core.kinds import ACHIEVEMENT
 from horologium.engine.core.speech import say
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.ports import Archive, Clock, Packs
     from horologium.content.packs import Pack
+    from horologium.engine.core.campaign import CampaignRules
     from horologium.engine.core.kinds import Role
     from horologium.engine.core.plots import PlotSpec
     from horologium.engine.core.ruleset import AnyRuleset
@@ -55,9 +58,25 @@ def open_session(archive: Archive, packs: Packs, rulesets: Mapping[str, AnyRules
                 campaign=charter.name,
             )
         )
+    _must_read_parts(books, rules)
     session = CampaignSession(archive, pack, ruleset, rules, plot, clock)
     session.notices = (*archive.notices, *_notices(charter, pack))
     return session
+
+
+def _must_read_parts(books: Books, rules: CampaignRules) -> None:
+    """Keep a campaign shut in which the game cannot read what it keeps for itself."""
+    campaign, parts = books.charter.name, own.parts_of(rules)
+    kept: list[own.Bearing] = [books.standing]
+    for record in (*kept, *books.all(MemberRecord), *books.all(ThingRecord), *books.all(ConditionRecord)):
+        try:
+            own.read(parts, KIND_OF[type(record)], own.text_of(record))
+        except own.NewerPart as error:
+            words = say("{campaign} was played with a newer program: update this one to go on", campaign=campaign)
+            raise StoreError(words) from error
+        except BadData as error:
+            words = say("{campaign} holds what cannot be read: have it checked up", campaign=campaign)
+            raise StoreError(words) from error
 
 
 def _pack(packs: Packs, charter: Charter) -> Pack:
@@ -112,11 +131,11 @@ def _missing(books: Books, pack: Pack, plot: PlotSpec) -> Iterator[str]:
         return kind_of(pack, role, card), card
 
     used = [
-        *(_of("member", hero.card) for hero in books.all(Hero)),
-        *(_of("grade", hero.grade) for hero in books.all(Hero) if hero.grade),
-        *(_of("lesson", skill) for hero in books.all(Hero) for skill in (*hero.learned, *hero.pins)),
-        *((item.ware, item.card) for item in books.all(Item)),
-        *(_of("condition", injury.card) for injury in books.all(Injury)),
+        *(_of("member", hero.card) for hero in books.all(MemberRecord)),
+        *(_of("grade", hero.grade) for hero in books.all(MemberRecord) if hero.grade),
+        *(_of("lesson", skill) for hero in books.all(MemberRecord) for skill in (*hero.known, *hero.ready)),
+        *((item.kind, item.card) for item in books.all(ThingRecord)),
+        *(_of("condition", injury.card) for injury in books.all(ConditionRecord)),
         *((kind, mark.name) for kind in knowledge for mark in books.marks(kind)),
         *(("town", town) for town in [books.standing.town] if town),
         *(("mission", mission) for mission in [books.standing.mission] if mission),

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from horologium.campaign.affairs import Affairs
-    from horologium.campaign.records import Item
+    from horologium.campaign.records import ThingRecord
 
 MOST_AWAY: Final = 4
 """No card takes the place of more than so many others."""
@@ -25,7 +25,7 @@ def is_held(affairs: Affairs, kind: str) -> bool:
     return any(each.held for each in affairs.rules.data.kinds if each.key == kind)
 
 
-def may_take(affairs: Affairs, hero: str, item: Item, without: Sequence[str] = ()) -> Verdict:
+def may_take(affairs: Affairs, hero: str, item: ThingRecord, without: Sequence[str] = ()) -> Verdict:
     """Whether a hero may take an item after putting these away."""
     left = [each.card for each in gear(affairs.books, hero) if each.id not in (item.id, *without)]
     return _allowed(affairs, hero, [*left, item.card])
@@ -50,7 +50,7 @@ def may_bring(affairs: Affairs, hero: str, cards: Sequence[str]) -> Verdict:
     return affairs.rules.loadout.allows(state_with(affairs, hero), hero, cards)
 
 
-def in_the_way(affairs: Affairs, hero: str, item: Item) -> list[tuple[Item, ...]]:
+def in_the_way(affairs: Affairs, hero: str, item: ThingRecord) -> list[tuple[ThingRecord, ...]]:
     """What a hero could put away to take an item: the ways with the fewest things; none if it can never be taken.
 
     One empty way means that it fits as it is.
@@ -65,7 +65,7 @@ def in_the_way(affairs: Affairs, hero: str, item: Item) -> list[tuple[Item, ...]
     return []
 
 
-def misfits(affairs: Affairs, hero: str) -> Iterator[Item]:
+def misfits(affairs: Affairs, hero: str) -> Iterator[ThingRecord]:
     """What a hero carries and may not carry beside what comes before it: after a change of class, or by hand."""
     kept = list[str]()
     for item in gear(affairs.books, hero):
@@ -75,6 +75,6 @@ def misfits(affairs: Affairs, hero: str) -> Iterator[Item]:
             yield item
 
 
-def ids(items: Sequence[Item]) -> tuple[str, ...]:
+def ids(items: Sequence[ThingRecord]) -> tuple[str, ...]:
     """The ids of items."""
     return tuple(item.id for item in items)

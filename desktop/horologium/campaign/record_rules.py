@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -19,10 +19,12 @@ from horologium.campaign.money import MOST as MOST_COINS
 from horologium.campaign.ops.guests import MOST_EVENT
 from horologium.campaign.ops.limits import MOST_BATTLES, MOST_CUBES, MOST_DAYS, MOST_DEEDS
 from horologium.campaign.ops.notes import PICTURE
+from horologium.campaign.own import MOST as MOST_OWN
 from horologium.campaign.players import COLOURS, MOST_LETTERS
-from horologium.campaign.records import KIND_OF, KINDS, Service
+from horologium.campaign.records import KIND_OF, KINDS
 from horologium.campaign.wording import MOST_NAME, MOST_TEXT, fault
 from horologium.content.visible import STRANGE, cleaned, is_seen, unseen
+from horologium.engine.core.codec import canonical
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -172,14 +174,16 @@ def _wrong_option(value: str) -> str:
     return say("{value!r} is no value of an option", value=value[:MOST_NAME])
 
 
-def _wrong_service(value: Service) -> str:
-    least = min(getattr(value, each.name) for each in fields(value))
-    most = max(getattr(value, each.name) for each in fields(value))
-    return DEEDS.wrong(least) or DEEDS.wrong(most)
-
-
-def _near_service(value: Service) -> Service:
-    return Service(**{each.name: DEEDS.near(getattr(value, each.name)) for each in fields(value)})
+def _wrong_own(value: str) -> str:
+    """What a game keeps for itself is canonical JSON with a version; only the game knows more of it."""
+    if len(value) > MOST_OWN:
+        return _too_long(value, MOST_OWN)
+    try:
+        found = json.loads(value) if value else {"v": 1}
+        good = isinstance(found, dict) and type(found.get("v")) is int and value in ("", canonical(found))
+    except (ValueError, RecursionError):
+        good = False
+    return "" if good else say("{value!r} is not what it should be", value=value[:MOST_NAME])
 
 
 def _too_long(value: str, most: int) -> str:
@@ -194,6 +198,7 @@ DEEDS: Final = number(MOST_DEEDS)
 ANYTHING: Final = Rule(lambda _: "", lambda value: value)  # the type says all
 KEY: Final = line(MOST_KEY)
 KEYS: Final = listed(KEY)
+OWN: Final = Rule(_wrong_own, lambda _: "")
 
 RULES: Final[Mapping[str, Mapping[str, Rule]]] = MappingProxyType(
     {
@@ -227,38 +232,49 @@ RULES: Final[Mapping[str, Mapping[str, Rule]]] = MappingProxyType(
             "resume": KEY,
             "party": KEYS,
             "battles": number(MOST_BATTLES),
-            "exchanged": number(MOST_BATTLES),
+            "taken": pairs(KEY, number(MOST_BATTLES), MOST_LISTED),
             "last_won": ANYTHING,
             "counter": number(MOST_NUMBER),
             "by_hand": KEYS,
+            "own": OWN,
         },
         "player": {"id": KEY, "name": name(MOST_LETTERS), "colour": one_of(COLOURS)},
-        "hero": {
+        "member": {
             "id": KEY,
             "card": KEY,
             "name": name(),
             "player": KEY,
             "grade": KEY,
             "experience": DEEDS,
-            "learned": KEYS,
-            "pins": KEYS,
-            "cubes": pairs(KEY, number(MOST_CUBES, -MOST_CUBES)),
+            "known": KEYS,
+            "ready": KEYS,
+            "raises": pairs(KEY, number(MOST_CUBES, -MOST_CUBES)),
             "boons": KEYS,
             "bench": ANYTHING,
-            "service": Rule(_wrong_service, _near_service),
+            "service": pairs(KEY, DEEDS),
             "notes": text(),
             "by_hand": KEYS,
+            "own": OWN,
         },
-        "item": {
+        "thing": {
             "id": KEY,
-            "ware": ANYTHING,
+            "kind": KEY,
             "card": KEY,
             "holder": KEY,
             "history": listed(text(MOST_EVENT)),
             "by_hand": KEYS,
+            "own": OWN,
         },
-        "injury": {"id": KEY, "hero": KEY, "card": KEY, "since": line(), "by_hand": KEYS},
-        "mark": {"id": line(), "kind": ANYTHING, "name": line(), "count": number(MOST_NUMBER), "by_hand": KEYS},
+        "condition": {
+            "id": KEY,
+            "bearer": KEY,
+            "kind": KEY,
+            "card": KEY,
+            "since": line(),
+            "by_hand": KEYS,
+            "own": OWN,
+        },
+        "mark": {"id": line(), "kind": KEY, "name": line(), "count": number(MOST_NUMBER), "by_hand": KEYS},
         "fought": {
             "id": KEY,
             "number": number(MOST_NUMBER, 1),
@@ -269,7 +285,7 @@ RULES: Final[Mapping[str, Mapping[str, Rule]]] = MappingProxyType(
             "party": KEYS,
             "battle": KEY,
             "side": ANYTHING,
-            "loot": KEYS,
+            "loot": pairs(KEY, KEY, MOST_LISTED),
             "coins": number(MOST_COINS, -MOST_COINS),
             "experience": DEEDS,
             "clock": line(),
@@ -295,7 +311,12 @@ RULES: Final[Mapping[str, Mapping[str, Rule]]] = MappingProxyType(
 )
 """Every field of every kind of record."""
 
-LIKE: Final = MappingProxyType({kind: re.compile(f"{kind}-[1-9][0-9]{{0,8}}") for kind in KINDS})
+_ONCE: Final = MappingProxyType({"member": "hero", "thing": "item", "condition": "injury"})
+"""What some kinds were called once: ids stay, for others speak of them."""
+
+LIKE: Final = MappingProxyType(
+    {kind: re.compile(f"(?:{kind}|{_ONCE.get(kind, kind)})-[1-9][0-9]{{0,8}}") for kind in KINDS}
+)
 """How ids are made; those that there is only once, and marks, have others."""
 
 

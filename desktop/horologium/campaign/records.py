@@ -2,7 +2,7 @@
 
 An operation never changes a record, it puts another one in its place; the books note both. That alone makes undo
 exact. ``by_hand`` names the fields that a player has set against the rules or entered from paper; it is never
-shortened.
+shortened. ``own`` is what a game keeps for itself, as text: see ``own``.
 """
 
 from __future__ import annotations
@@ -31,6 +31,15 @@ STAGES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """What players call these stages."""
+
+MARKS: Final = ("achievement", "flag", "visited", "seen", "shown", "rumour", "dismissed", "away", "gauge")
+"""What is marked in every game: an achievement, a flag of the story, a place or node, a mission that was looked at,
+what is on show, a rumour heard, a reminder that was dismissed, somebody whom the story has taken away (by
+card), where a gauge stands."""
+
+MISSIONS: Final = "missions"
+VICTORIES: Final = "victories"
+"""What every service record counts, whatever else the game does."""
 
 THE_ONE: Final = "one"
 """The id of a record that there is only once."""
@@ -73,10 +82,11 @@ class Standing:
     resume: str = ""  # the step of the aftermath in which it was accepted
     party: tuple[str, ...] = ()  # the heroes who went into it
     battles: int = 0  # battles of the main plot that were fought
-    exchanged: int = 0  # reagents exchanged after the last battle
+    taken: tuple[tuple[str, int], ...] = ()  # offers since the last battle, by "counter:offer"
     last_won: Literal["", "won", "lost"] = ""
     counter: int = 0
     by_hand: tuple[str, ...] = ()
+    own: str = ""  # of the company
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,21 +99,11 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Service:
-    """The service record of a hero."""
+class MemberRecord:
+    """Somebody of the company; ``card`` is the sheet in the pack, ``grade`` the class that was taken.
 
-    missions: int = 0
-    victories: int = 0
-    kills: int = 0
-    dealt: int = 0
-    taken: int = 0
-    knocked_out: int = 0
-    found: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Hero:
-    """A hero of the company; ``card`` is the sheet in the pack, ``grade`` the advanced class that was taken."""
+    ``service`` counts battles, victories and what the game keeps statistics of.
+    """
 
     id: str
     card: str
@@ -111,48 +111,52 @@ class Hero:
     player: str = ""
     grade: str = ""
     experience: int = 0
-    learned: tuple[str, ...] = ()
-    pins: tuple[str, ...] = ()
-    cubes: tuple[tuple[str, int], ...] = ()
+    known: tuple[str, ...] = ()
+    ready: tuple[str, ...] = ()
+    raises: tuple[tuple[str, int], ...] = ()
     boons: tuple[str, ...] = ()
     bench: bool = False
-    service: Service = Service()
+    service: tuple[tuple[str, int], ...] = ()
     notes: str = ""
     by_hand: tuple[str, ...] = ()
+    own: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
-    """A piece of equipment or a reagent card with its history; no holder means the common stock."""
+class ThingRecord:
+    """A card that the company has, with its history; ``kind`` is a word of the game, no holder the common stock."""
 
     id: str
-    ware: Literal["equipment", "reagent"]
+    kind: str
     card: str
     holder: str = ""
     history: tuple[str, ...] = ()  # one line for each event: "3: bought in Siena"
     by_hand: tuple[str, ...] = ()
+    own: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Injury:
-    """An injury card beside a hero's sheet."""
+class ConditionRecord:
+    """What somebody or something suffers or has promised: a card of a kind that the game names."""
 
     id: str
-    hero: str
+    bearer: str
+    kind: str
     card: str
     since: str = ""  # the mission in which it was suffered
     by_hand: tuple[str, ...] = ()
+    own: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something that the company has or the story remembers: a recipe, an achievement, a flag, a visited place or
-    node, a mission whose Legend was seen, a reagent on display, a rumour heard, a reminder that was dismissed, a hero
-    whom the story has taken away (by card), where a gauge stands. The id is ``kind:name``.
+    """Something that the company knows or the story remembers; the id is ``kind:name``.
+
+    Kinds are words of the game, for what the company knows, and those of ``MARKS``.
     """
 
     id: str
-    kind: Literal["recipe", "achievement", "flag", "visited", "seen", "display", "rumour", "dismissed", "away", "gauge"]
+    kind: str
     name: str
     count: int = 1
     by_hand: tuple[str, ...] = ()
@@ -171,7 +175,7 @@ class Fought:
     party: tuple[str, ...]
     battle: str = ""  # empty for a result entered by hand
     side: bool = False
-    loot: tuple[str, ...] = ()
+    loot: tuple[tuple[str, str], ...] = ()  # kinds and cards
     coins: int = 0
     experience: int = 0
     clock: str = ""
@@ -198,16 +202,16 @@ class Chapter:
     by_hand: tuple[str, ...] = ()
 
 
-Record: TypeAlias = Charter | Standing | Player | Hero | Item | Injury | Mark | Fought | Chapter
+Record: TypeAlias = Charter | Standing | Player | MemberRecord | ThingRecord | ConditionRecord | Mark | Fought | Chapter
 
 KINDS: Final[Mapping[str, type[Record]]] = MappingProxyType(
     {
         "charter": Charter,
         "standing": Standing,
         "player": Player,
-        "hero": Hero,
-        "item": Item,
-        "injury": Injury,
+        "member": MemberRecord,
+        "thing": ThingRecord,
+        "condition": ConditionRecord,
         "mark": Mark,
         "fought": Fought,
         "chapter": Chapter,

@@ -13,9 +13,10 @@ from horologium.campaign.affairs import state_of
 from horologium.campaign.battle import fought
 from horologium.campaign.company import gear
 from horologium.campaign.consequences import enter
+from horologium.campaign.counts import counted_up
 from horologium.campaign.errors import Refused
 from horologium.campaign.evening import steps
-from horologium.campaign.records import Fought, Hero, Service
+from horologium.campaign.records import MISSIONS, VICTORIES, Fought, MemberRecord
 from horologium.campaign.wording import called, must_exist
 from horologium.engine.core.campaign import BattleResult, MemberResult
 from horologium.engine.core.consequences import coins, consequence, experience
@@ -209,8 +210,8 @@ def settle(work: Work, result: BattleResult, by_hand: tuple[str, ...] = ()) -> F
 
 def _come_home(work: Work, result: BattleResult, each: MemberResult, event: str) -> None:
     """Boons are used up, wounds heal by themselves: injuries, things and experience stay."""
-    books, who, hero = work.books, each.member, work.books.get(Hero, each.member)
-    books.put(replace(hero, boons=(), service=_served(hero.service, result, each)))
+    books, who, hero = work.books, each.member, work.books.get(MemberRecord, each.member)
+    books.put(replace(hero, boons=(), service=counted_up(hero.service, _served(result, each))))
     enter(work, [experience(result.experience + each.experience, who)])
     lost = (consequence("thing", "equipment", id_, -1, who) for id_ in each.lost)
     gained = (consequence("thing", "equipment", id_, 1, who) for id_ in each.gained)
@@ -218,16 +219,10 @@ def _come_home(work: Work, result: BattleResult, each: MemberResult, event: str)
     enter(work, (consequence("condition", "injury", id_, 1, who) for id_ in each.injuries), event)
 
 
-def _served(service: Service, result: BattleResult, each: MemberResult) -> Service:
-    return Service(
-        missions=service.missions + 1,
-        victories=service.victories + result.won,
-        kills=service.kills + each.kills,
-        dealt=service.dealt + each.dealt,
-        taken=service.taken + each.wounds,
-        knocked_out=service.knocked_out + each.knocked_out,
-        found=service.found + each.found,
-    )
+def _served(result: BattleResult, each: MemberResult) -> dict[str, int]:
+    """What a battle adds to a service record."""
+    stats = {name: getattr(each, name) for name in ("kills", "dealt", "knocked_out", "found")}
+    return {MISSIONS: 1, VICTORIES: int(result.won), "taken": each.wounds, **stats}
 
 
 def _record(books: Books, result: BattleResult, by_hand: tuple[str, ...]) -> Fought:
@@ -242,7 +237,7 @@ def _record(books: Books, result: BattleResult, by_hand: tuple[str, ...]) -> Fou
         party=standing.party,
         battle=standing.battle,
         side=bool(standing.side),
-        loot=result.loot,
+        loot=tuple(("reagent", card) for card in result.loot),
         coins=result.coins,
         experience=result.experience,
         clock=result.clock,
@@ -255,7 +250,7 @@ def _go_on(work: Work, result: BattleResult) -> None:
     """The story remembers; the steps after a battle begin."""
     books, order = work.books, steps(work)
     plot.remember(work, result.flags)
-    books.stand(stage="aftermath", step=order[0].key if order else "", exchanged=0)
+    books.stand(stage="aftermath", step=order[0].key if order else "", taken=())
     if not books.standing.side:
         won: Literal["won", "lost"] = "won" if result.won else "lost"
         books.stand(battles=books.standing.battles + 1, last_won=won)

@@ -18,7 +18,7 @@ from horologium.campaign.ops.learning import PinSkills
 from horologium.campaign.ops.notes import AddNote, Remark
 from horologium.campaign.ops.offers import TakeOffers
 from horologium.campaign.ops.story import AcceptSideMission, ChooseWay
-from horologium.campaign.records import Hero, Injury
+from horologium.campaign.records import ConditionRecord, MemberRecord
 from horologium.campaign.sample_battles import (
     BANKERS_DAUGHTER,
     CALLISTO,
@@ -144,7 +144,7 @@ def _shop(session: CampaignSession) -> None:
     """A day at the market of Siena, and an hour with the surgeon."""
     attempt(session, OPEN_MARKET)
     attempt(session, _buy("round-shield"))
-    attempt(session, TakeOffers("surgery", "surgeon", (session.books.all(Injury)[0].id,)))
+    attempt(session, TakeOffers("surgery", "surgeon", (session.books.all(ConditionRecord)[0].id,)))
     hand_out(session)
 
 
@@ -167,7 +167,7 @@ def _fight(session: CampaignSession, told: BattleResult) -> None:
     session.do(ResolveByHand(replace(told, members=members)))
 
 
-def _hero(session: CampaignSession, card: str) -> Hero:
+def _hero(session: CampaignSession, card: str) -> MemberRecord:
     return next(hero for hero in active(session.books) if hero.card == card)
 
 
@@ -185,7 +185,7 @@ def _learn(session: CampaignSession, wanted: dict[str, str]) -> None:
     for card, skill in wanted.items():
         hero = _hero(session, card)
         if attempt(session, TakeOffers("learn-skill", "skills", (skill,), hero.id)):
-            attempt(session, PinSkills(hero.id, (*hero.pins, skill)))
+            attempt(session, PinSkills(hero.id, (*hero.ready, skill)))
 
 
 def _remark(session: CampaignSession, text: str) -> None:

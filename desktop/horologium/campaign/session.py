@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from horologium.campaign.books import Books, Change
 from horologium.campaign.errors import CampaignError, ReadOnly, Refused
 from horologium.campaign.operations import Chance, Operation, Told, Work
+from horologium.campaign.own import parts_of
 from horologium.campaign.ports import Archive, Clock, Step
 from horologium.campaign.records import Chapter, Standing
 from horologium.engine.core.speech import say, speaking_of
@@ -69,7 +70,7 @@ class CampaignSession:
         self.archive, self.pack, self.ruleset, self.rules, self.plot = archive, pack, ruleset, rules, plot
         self.clock = clock
         self.notices: tuple[str, ...] = ()  # what the players should know about this opening
-        self.books = Books(archive.records(), archive.chapter)
+        self.books = Books(archive.records(), archive.chapter, parts_of(rules))
         self._steps = archive.steps()
         self._listeners: list[Callable[[Changed], None]] = []
 

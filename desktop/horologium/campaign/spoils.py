@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horologium.campaign.evening import RESULTS
-from horologium.campaign.records import Injury, Item
+from horologium.campaign.records import ConditionRecord, ThingRecord
 from horologium.campaign.results import title_of
 
 if TYPE_CHECKING:
@@ -18,19 +18,19 @@ def result_step(session: CampaignSession) -> Step | None:
     return next((step for step in reversed(session.steps) if step.state == "done" and step.name in RESULTS), None)
 
 
-def spoils(session: CampaignSession) -> tuple[Item, ...]:
+def spoils(session: CampaignSession) -> tuple[ThingRecord, ...]:
     """The things that the result brought and that are still there, in the order in which they were found."""
     new, title = _entered(session), title_of(session)
-    items = session.books.all(Item)
+    items = session.books.all(ThingRecord)
     if new is not None:
         return tuple(item for item in items if item.id in new)
     return tuple(item for item in items if item.history and title in item.history[0])
 
 
-def wounds(session: CampaignSession) -> tuple[Injury, ...]:
+def wounds(session: CampaignSession) -> tuple[ConditionRecord, ...]:
     """The injuries that the result brought and that are not healed yet."""
     new, title = _entered(session), title_of(session)
-    injuries = session.books.all(Injury)
+    injuries = session.books.all(ConditionRecord)
     return tuple(each for each in injuries if (each.id in new if new is not None else each.since.startswith(title)))
 
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from horologium.campaign import battle
 from horologium.campaign.affairs import insist
 from horologium.campaign.agreements import charter_fault
+from horologium.campaign.counts import count
 from horologium.campaign.errors import CampaignError, Refused
 from horologium.campaign.first_skills import may_start_with
 from horologium.campaign.opening import open_session
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.ops.limits import CHECKS, check_sheet
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MISSIONS, MemberRecord
 from horologium.campaign.reopening import reopened
 from horologium.campaign.side_missions import side_mission
 from horologium.engine.core.errors import EngineError
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import AnyRuleset
 
 STANDING: Final = ("purse", "day", "town", "node", "battles")
-HERO: Final = ("learned", "pins", "grade", "cubes", "service")
+HERO: Final = ("known", "ready", "grade", "raises", "service")
 BROKEN: Final = (ArithmeticError, AttributeError, EngineError, LookupError, RecursionError, TypeError, ValueError)
 """What rules stumble over when they are given what cannot be."""
 
@@ -55,22 +56,22 @@ def _try(session: CampaignSession) -> None:
         CHECKS["standing", name](work, books.standing, getattr(books.standing, name))
     if books.standing.side:
         side_mission(session.plot, books.standing.side)
-    for hero in books.all(Hero):
+    for hero in books.all(MemberRecord):
         for name in HERO:
-            CHECKS["hero", name](work, hero, getattr(hero, name))
+            CHECKS["member", name](work, hero, getattr(hero, name))
         check_sheet(work, hero.id)
         _try_first_skills(work, hero)
     _try_battle(session, work)
 
 
-def _try_first_skills(work: Work, hero: Hero) -> None:
+def _try_first_skills(work: Work, hero: MemberRecord) -> None:
     """Who has not fought yet begins as the rules say, unless somebody has set it otherwise by hand."""
-    if work.rules.first_skills is None or hero.service.missions or "learned" in hero.by_hand:
+    if work.rules.first_skills is None or count(hero.service, MISSIONS) or "known" in hero.by_hand:
         return
     first = work.rules.first_skills(work.pack.content, hero.card)
     (usual,) = work.rules.roster.begin(work.pack.content, [hero.card]).members
-    if hero.learned[: len(usual.known)] != usual.known:  # whoever learns more learns it after the first skills
-        insist(may_start_with(work.pack, work.rules, hero.card, hero.learned[: first.count]))
+    if hero.known[: len(usual.known)] != usual.known:  # whoever learns more learns it after the first skills
+        insist(may_start_with(work.pack, work.rules, hero.card, hero.known[: first.count]))
 
 
 def _try_battle(session: CampaignSession, work: Work) -> None:

@@ -14,7 +14,7 @@ from horologium.campaign.ops.gear import Swap
 from horologium.campaign.ops.learning import PinSkills
 from horologium.campaign.ops.offers import sells, taking
 from horologium.campaign.ops.travel import Travel, roads
-from horologium.campaign.records import Hero, Injury
+from horologium.campaign.records import ConditionRecord, MemberRecord
 from horologium.engine.core.answerers import DiceBox
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot
@@ -130,7 +130,7 @@ class Housekeeper:
         """Materials for which there is no use, and what is a gain to nobody."""
         kept = self._thrift.needed()
         for item in self._thrift.stock(materials=True):
-            what = CardRef(item.ware, item.card)
+            what = CardRef(item.kind, item.card)
             if kept[what] > 0:
                 kept[what] -= 1
             else:
@@ -183,7 +183,7 @@ class Housekeeper:
 
     def _budget(self) -> int:
         """The coins that may be spent: some are kept for a surgeon if somebody is still hurt."""
-        hurt = len(self._session.books.all(Injury))
+        hurt = len(self._session.books.all(ConditionRecord))
         return self._session.books.standing.purse - RESERVE * min(hurt, MOST_KEPT)
 
     def _reach(self) -> int:
@@ -261,7 +261,7 @@ class Housekeeper:
     def _take(self, counter: str, offer: Offer) -> bool:
         return self.attempt(taking(self._session, counter, offer))
 
-    def _heroes(self) -> list[Hero]:
+    def _heroes(self) -> list[MemberRecord]:
         books = self._session.books
         return [hero for hero in active(books) if not is_away(books, hero)]
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from horologium.campaign.affairs import active, is_away, member_of
 from horologium.campaign.asking import all_at
 from horologium.campaign.company import gear
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.engine.core.campaign import CampaignState
 from horologium.engine.core.consequences import CardRef
 
@@ -114,14 +114,20 @@ class Thrift:
         found = (offer for _, offer in all_at(self._session, "place") if offer.verdict.things)
         return {offer.subject.id: offer for offer in found if brings(offer, "thing")}
 
-    def stock(self, *, materials: bool) -> list[Item]:
+    def stock(self, *, materials: bool) -> list[ThingRecord]:
         """What lies in the common stock: materials, or what somebody could carry."""
         kinds = {need.of.kind for offer in self.makings().values() for need in offer.verdict.things}
-        return [item for item in self._session.books.all(Item) if not item.holder and (item.ware in kinds) == materials]
+        return [
+            item
+            for item in self._session.books.all(ThingRecord)
+            if not item.holder and (item.kind in kinds) == materials
+        ]
 
     def lacking(self, offer: Offer) -> list[CardRef]:
         """What is missing to make something."""
-        held = Counter(CardRef(item.ware, item.card) for item in self._session.books.all(Item) if not item.holder)
+        held = Counter(
+            CardRef(item.kind, item.card) for item in self._session.books.all(ThingRecord) if not item.holder
+        )
         wanted = Counter({need.of: need.count for need in offer.verdict.things})
         return sorted((wanted - held).elements(), key=lambda each: each.id)
 

@@ -9,6 +9,7 @@ from horologium.campaign.errors import StoreError
 from horologium.campaign.ports import Card
 from horologium.store import files, locks, opening
 from horologium.store.errors import Damaged, known, real, told
+from horologium.store.migrations import older
 from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _FACTS: Final = "SELECT charter.name, pack, ruleset, node, stage FROM charter, standing"
-_HEROES: Final = "SELECT name FROM hero WHERE NOT bench ORDER BY place"
+_MEMBERS: Final = "SELECT name FROM {} WHERE NOT bench ORDER BY place"
 _CHAPTER: Final = "SELECT title FROM chapter WHERE kind = 'story' ORDER BY entered DESC LIMIT 1"
 _PLAYED: Final = "SELECT max(at) FROM (SELECT at FROM step UNION ALL SELECT created FROM meta)"
 
@@ -36,7 +37,8 @@ def _card(path: Path, connection: sqlite3.Connection) -> Card:
     if facts is None:
         raise told(Damaged, path, "it has no charter")
     name, pack, ruleset, node, stage = facts
-    heroes = tuple(hero for (hero,) in connection.execute(_HEROES))
+    table = "member" if opening.schema_of(connection) >= older.SINCE else "hero"
+    heroes = tuple(hero for (hero,) in connection.execute(_MEMBERS.format(table)))
     story = connection.execute(_CHAPTER).fetchone()
     played = connection.execute(_PLAYED).fetchone()[0] or ""
     chapter = story[0] if story else node

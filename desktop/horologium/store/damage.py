@@ -13,11 +13,13 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import later, say
 from horologium.store import files, locks, opening, proofs, recovery, restoring, snapshots, tallies
 from horologium.store.errors import Damaged, Locked, Missing, Newer, Unwritable, known, told
-from horologium.store.tables import TABLES, chain_of, check, columns
+from horologium.store.tables import chain_of, check, columns, layout_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from horologium.store.tables import Layout
 
 MOST_SHOWN: Final = 20
 SHUT: Final = (Locked, Missing, Newer, Unwritable)
@@ -87,7 +89,7 @@ def _first_faults(connection: sqlite3.Connection) -> Iterator[str]:
     seal = tallies.first_seal(connection.execute)
     if seal and tallies.first_digest(connection.execute) != seal:
         yield say(NOT_LAST)
-    for table in [] if seal else TABLES:
+    for table in [] if seal else _layout(connection).tables:
         yield from _rows_faults(connection, table)
 
 
@@ -121,9 +123,10 @@ def _is_proven(connection: sqlite3.Connection) -> bool:
 
 def _rows_faults(connection: sqlite3.Connection, table: str) -> Iterator[str]:
     """What is wrong with the rows of a table, as far as they can be seen to be wrong."""
+    layout = _layout(connection)
     for row in _rows(connection, table):
         try:
-            check(table, row)
+            check(table, row, layout)
         except BadData as error:
             yield error.message
     for _ in connection.execute(f'PRAGMA foreign_key_check("{table}")'):
@@ -135,13 +138,17 @@ def _rows_faults(connection: sqlite3.Connection, table: str) -> Iterator[str]:
 
 
 def _rows(connection: sqlite3.Connection, table: str, battle: str | None = None) -> Iterator[dict[str, Any]]:
-    names = columns(table)
+    names = columns(table, _layout(connection))
     listed = ", ".join(f'"{name}"' for name in names)
     mine = "" if battle is None else "WHERE battle = ? ORDER BY seq"
     for row in connection.execute(
         f'SELECT {listed} FROM "{table}" NOT INDEXED {mine}', () if battle is None else (battle,)
     ):
         yield dict(zip(names, row, strict=True))
+
+
+def _layout(connection: sqlite3.Connection) -> Layout:
+    return layout_of(tallies.tables(connection.execute))
 
 
 # How to go on

@@ -149,8 +149,8 @@ class Database:
                 return 0
             return int(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
 
-    def migrate(self) -> None:
-        """Lift the tables to this program's schema: all the way, or not at all."""
+    def migrate(self, schema: int = 0) -> None:
+        """Lift the tables to this program's schema, or to an older one: all the way, or not at all."""
         from horologium.store.migrate import upgrade  # noqa: PLC0415  # rarely needed, and large
 
         is_file = self.path is not None
@@ -158,10 +158,10 @@ class Database:
             self.pragma("foreign_keys=OFF")  # tables are made anew
             tallies.let_go(self.raw)
         with self.reading() as connection:
-            upgrade(connection)
+            upgrade(connection, f"{schema:04}" if schema else "head")
             if is_file:
                 connection.exec_driver_sql(f"PRAGMA application_id={files.APPLICATION_ID}")
-                connection.exec_driver_sql(f"PRAGMA user_version={files.SCHEMA}")
+                connection.exec_driver_sql(f"PRAGMA user_version={schema or files.SCHEMA}")
                 tallies.recount(self.raw)
         self.changed = True
         if is_file:
@@ -186,8 +186,8 @@ class Database:
                 self._at_close.pop()()
 
 
-def create_file(path: Path) -> Database:
-    """A new campaign file with empty tables, held by this process."""
+def create_file(path: Path, schema: int = 0) -> Database:
+    """A new campaign file with empty tables, of this program's schema or of an older one, held by this process."""
     with known(path):
         if not path.parent.is_dir():
             raise told(Missing, path.parent, "the folder is not there")
@@ -199,7 +199,7 @@ def create_file(path: Path) -> Database:
             for pragma in opening.HELD:
                 raw.execute(pragma)
         locks.sign(path)
-        database.migrate()
+        database.migrate(schema)
     except BaseException:
         database.close()
         raise
@@ -256,22 +256,22 @@ def _examined(path: Path, examine: Examine) -> tuple[sqlite3.Connection, list[st
         raise
 
 
-def open_url(url: str, *, create: bool = False) -> Database:
-    """Open a campaign on a server; ``create`` makes its tables first."""
+def open_url(url: str, *, create: bool = False, schema: int = 0) -> Database:
+    """Open a campaign on a server; ``create`` makes its tables first, of an older ``schema`` if one is named."""
     address = _address(url)
     place = address.render_as_string(hide_password=True)
     with known(place):
         database = Database(engines.to_server(address), place)
     try:
-        _lift(database, create)
+        _lift(database, create, schema or files.SCHEMA)
     except BaseException:
         database.close()
         raise
     return database
 
 
-def _lift(database: Database, create: bool) -> None:
-    """Bring the tables of a server to this program's schema, if they are ours."""
+def _lift(database: Database, create: bool, wanted: int) -> None:
+    """Bring the tables of a server to a schema, if they are ours."""
     try:
         schema = database.schema()
     except (ValueError, InvalidRequestError) as error:
@@ -282,8 +282,8 @@ def _lift(database: Database, create: bool) -> None:
         raise told(Newer, database.place)
     if schema == 0 and not create:
         raise told(Missing, database.place, "there is no campaign in this database", "put one there first")
-    if schema < files.SCHEMA:
-        database.migrate()
+    if schema < wanted:
+        database.migrate(wanted)
 
 
 def _address(url: str) -> URL:

@@ -17,7 +17,7 @@ from horologium.campaign.records import KINDS, THE_ONE, Chapter
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.speech import speaking_of
 from horologium.store import snapshots
-from horologium.store.checks import battles, cards, history, incoming, records, rows
+from horologium.store.checks import battles, cards, history, incoming, own, records, rows
 from horologium.store.checks.state import State, read, write
 from horologium.store.damage import faults
 from horologium.store.tables import record
@@ -84,6 +84,7 @@ def _stages(state: State, pack: Pack | None, *, numbered: bool = True) -> Iterat
     yield lambda: battles.mentions(state)
     if pack is not None:
         yield lambda: cards.check(state, pack)
+        yield lambda: own.check(state, pack)
     yield lambda: rows.packs(state)
 
 

@@ -158,13 +158,17 @@ def known(place: object) -> Iterator[None]:
         raise _worded(kind, place, error) from error
 
 
+_DAMAGE: Final = ("no such table", "no such column", "unsupported file format", "Could not decode to UTF-8")
+"""How SQLite, or Python for it, begins to tell of damage for which there is no number."""
+
+
 def kind_of(error: Exception) -> type[StoreError] | None:
     """What an error of the system, of SQLite or of a server amounts to; None for a bug."""
     error = getattr(error, "orig", None) or error  # what SQLAlchemy has wrapped
     if isinstance(error, UnicodeDecodeError):  # SQLite speaks of something whose very name is damaged
         return Damaged
     if isinstance(error, sqlite3.Error):
-        if str(error).startswith(("no such table", "no such column", "unsupported file format")):
+        if str(error).startswith(_DAMAGE):
             return Damaged
         code = getattr(error, "sqlite_errorcode", 0)
         return _SQLITE.get(code) or _SQLITE.get(code & 0xFF)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = CAMPAIGN_FILE
 APPLICATION_ID: Final = 0x484F524F  # "HORO"
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """The number of the newest migration: ``user_version`` in the file, and its Alembic revision as four digits."""
 
 PART: Final = ".part"

@@ -6,13 +6,13 @@ import hashlib
 import json
 from contextlib import suppress
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from horologium import __version__
 from horologium.campaign.ops.guests import MOST_EVENT, MOST_EVENTS, MOST_PIECES, HeroSheet, sheet_of
 from horologium.campaign.ops.limits import MOST_CUBES
-from horologium.campaign.record_rules import ANYTHING, KEY, impossible, line, listed, number, pairs, text, time
-from horologium.campaign.records import Hero
+from horologium.campaign.record_rules import ANYTHING, KEY, OWN, impossible, line, listed, number, pairs, text, time
+from horologium.campaign.records import MemberRecord
 from horologium.campaign.suffixes import HERO_FILE
 from horologium.content.sources import read_plainly
 from horologium.engine.core.codec import canonical
@@ -21,6 +21,7 @@ from horologium.engine.core.shapes import shape_of
 from horologium.engine.core.speech import say
 from horologium.store import files
 from horologium.store.errors import BadExport, Newer, known, told
+from horologium.store.migrations import older
 from horologium.store.plain import Bad, check_text, in_words, read_json
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.affairs import Affairs
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 SUFFIX: Final = HERO_FILE
 LARGEST: Final = 2**20
 
@@ -50,9 +51,9 @@ _EVENTS: Final = listed(text(MOST_EVENT), MOST_EVENTS)
 _SHEET_RULES: Final = {
     "ruleset": KEY,
     "pack": KEY,
-    "cubes": pairs(KEY, number(MOST_CUBES, 1)),
-    "injuries": listed(KEY, MOST_PIECES),
-    "gear": listed(ANYTHING, MOST_PIECES),
+    "raises": pairs(KEY, number(MOST_CUBES, 1)),
+    "conditions": listed(ANYTHING, MOST_PIECES),
+    "things": listed(ANYTHING, MOST_PIECES),
 }
 _FILE: Final = shape_of(HeroFile)
 _SHEET: Final = shape_of(HeroSheet)
@@ -61,7 +62,7 @@ _SHEET: Final = shape_of(HeroSheet)
 def export_hero(affairs: Affairs, hero: str, target: Path, now: str) -> None:
     """Write a hero of an open campaign as a file, which is there whole or not at all."""
     sheet = sheet_of(affairs, hero)
-    data = _FILE.dump(HeroFile(FORMAT, __version__, now, _hash(sheet), sheet))
+    data = _FILE.dump(HeroFile(FORMAT, __version__, now, _hash(_SHEET.dump(sheet)), sheet))
     made = files.part(target)
     try:
         with known(target):
@@ -84,9 +85,11 @@ def import_hero(source: Path) -> HeroSheet:
         if isinstance(version, int) and version > FORMAT:
             raise told(Newer, source, say("it has format {version} of a newer program", version=version))
         check_text("the file", plain)
-        found: HeroFile = _FILE.load(plain, "")
-        if found.format != FORMAT or _hash(found.hero) != found.sha256:
+        if isinstance(plain, dict) and _hash(plain.get("hero")) != plain.get("sha256"):
             raise Bad("the hero is not the one that was exported")
+        found: HeroFile = _FILE.load(_lifted(plain), "")
+        if found.format != FORMAT:
+            raise Bad(say("it speaks of format {format}, which never was", format=found.format))
         if wrong := next(_wrong(found), ""):
             raise Bad(wrong)
     except (Bad, BadData) as error:
@@ -101,16 +104,30 @@ def _wrong(file: HeroFile) -> Iterator[str]:
         for key, rule in names.items():
             if why := rule.wrong(getattr(of, key)):
                 yield f"{key} {why}"
-    same = {field.name: getattr(sheet, field.name) for field in fields(Hero) if hasattr(sheet, field.name)}
-    for found in impossible(Hero(id="hero-1", **same)):
+    same = {field.name: getattr(sheet, field.name) for field in fields(MemberRecord) if hasattr(sheet, field.name)}
+    for found in impossible(MemberRecord(id="member-1", **same)):
         yield f"{found.field} {found.why}"
-    for piece in sheet.gear:
-        if why := KEY.wrong(piece.card) or _EVENTS.wrong(piece.history):
-            yield f"gear {why}"
-    for key, values in (("learned", sheet.learned), ("pins", sheet.pins), ("cubes", tuple(dict(sheet.cubes)))):
+    yield from _wrong_cards(sheet)
+    for key, values in (("known", sheet.known), ("ready", sheet.ready), ("raises", tuple(dict(sheet.raises)))):
         if len(set(values)) < len(getattr(sheet, key)):
             yield say("{key} names something twice", key=key)
 
 
-def _hash(sheet: HeroSheet) -> str:
-    return hashlib.sha256(canonical(_SHEET.dump(sheet)).encode()).hexdigest()
+def _wrong_cards(sheet: HeroSheet) -> Iterator[str]:
+    """What cannot be in what a hero brings along."""
+    told = [("things", each.kind, each.card, each.own, each.history) for each in sheet.things]
+    told += [("conditions", each.kind, each.card, each.own, ()) for each in sheet.conditions]
+    for where, kind, card, own, history in told:
+        if why := KEY.wrong(kind) or KEY.wrong(card) or OWN.wrong(own) or _EVENTS.wrong(history):
+            yield f"{where} {why}"
+
+
+def _lifted(plain: Any) -> Any:
+    """The data of a file of the first format as those of today; all else as it is."""
+    if isinstance(plain, dict) and plain.get("format") == 1:
+        return {**plain, "format": FORMAT, "hero": older.lift_sheet(plain.get("hero"))}
+    return plain
+
+
+def _hash(sheet: Any) -> str:
+    return hashlib.sha256(canonical(sheet).encode()).hexdigest()

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import LargeBinary
 
 from horologium.campaign import record_rules, trial
-from horologium.campaign.books import digest_of
+from horologium.campaign.books import digest_of_data
 from horologium.campaign.memory import StillClock
 from horologium.campaign.ops.notes import PICTURE
-from horologium.campaign.records import KINDS, Charter
+from horologium.campaign.records import Charter
 from horologium.content.limits import MOST_RATIO
 from horologium.content.names import alike, fault, is_id, portable
 from horologium.content.packs import Pack, Refused
@@ -34,8 +34,10 @@ from horologium.store.branch import rename
 from horologium.store.database import open_file
 from horologium.store.errors import BadExport, Newer, known, told
 from horologium.store.exports import FORMAT, LARGEST, MANIFEST, MOST_ROWS, Carried, Manifest, write_zip
+from horologium.store.migrations import older
 from horologium.store.plain import Bad, check_text, in_words, read_json
-from horologium.store.tables import TABLES, record, sound
+from horologium.store.records import FIELDS
+from horologium.store.tables import OLDER, TABLES, TODAY, Layout, columns, holds_records, record, sound
 from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from horologium.content.sources import Entry
     from horologium.store.pack_folder import PackFolder
 
+Rows = dict[str, list[dict[str, Any]]]
 MOST_PARTS: Final = 3_000
 MOST_LINE: Final = 8 * 2**20
 _SHAPE: Final = shape_of(Manifest)
@@ -90,20 +93,42 @@ def read(source: Path) -> Incoming:
         with known(source):
             parts = _parts(source)
         manifest = _manifest(source, parts)
-        rows = {table: [*_table(manifest, table, parts)] for table in TABLES}
-        _lift(manifest, rows)
-        _check_whole(manifest, rows)
+        layout = _layout(manifest)
+        rows = {table: [*_table(manifest, table, parts)] for table in layout.tables}
+        _check_keys(layout, rows)
+        _check_digest(manifest, rows)
+        rows = _lifted(layout, rows)
+        if wrong := doctor.fault(rows):
+            raise Bad(wrong)
         _check_pictures(manifest, parts)
     except (Bad, BadData, ContentError) as error:
         raise told(BadExport, source, say("it cannot be taken in: {reason}", reason=in_words(error))) from error
     return Incoming(source, manifest, rows, parts)
 
 
-def _lift(manifest: Manifest, rows: dict[str, list[dict[str, Any]]]) -> None:
-    """Make the rows of an older schema those of today: so far they only speak of another format."""
-    for row in rows["meta"]:
-        if row["format"] == manifest.schema:
-            row["format"] = files.SCHEMA
+def _layout(manifest: Manifest) -> Layout:
+    return OLDER if manifest.schema < older.SINCE else TODAY
+
+
+def _check_digest(manifest: Manifest, rows: Rows) -> None:
+    """The records must be those that were exported, as they were then."""
+    derived = set(columns("chapter")) - set(FIELDS["chapter"])  # and the place, which every record has
+    plain = [
+        (table, {name: value for name, value in row.items() if name not in derived})
+        for table in rows
+        if holds_records(table)
+        for row in rows[table]
+    ]
+    if digest_of_data(plain) != manifest.digest:
+        raise Bad("the records are not those that were exported")
+
+
+def _lifted(layout: Layout, rows: Rows) -> Rows:
+    """The rows of an older schema as those of today."""
+    if layout is TODAY:
+        return rows
+    found = {older.lift_name(table): [older.lift_row(table, row) for row in rows[table]] for table in rows}
+    return {table: [sound(table, row) for row in found[table]] for table in TABLES}
 
 
 # The .zip
@@ -157,7 +182,7 @@ def _manifest(source: Path, parts: dict[str, bytes]) -> Manifest:
     for key, rule in _LINES.items():
         if wrong := rule.wrong(getattr(manifest, key)):
             raise Bad(f"{MANIFEST}: {key} {wrong}")
-    if manifest.format != FORMAT or not 1 <= manifest.schema <= files.SCHEMA:  # the tables are the same in all of them
+    if manifest.format != FORMAT or not 1 <= manifest.schema <= files.SCHEMA:
         raise Bad(
             say(
                 "{manifest} speaks of format {format} and tables {schema}, which never were",
@@ -180,7 +205,7 @@ def _check_hashes(manifest: Manifest, parts: dict[str, bytes]) -> None:
     for name, data in others.items():
         if hashlib.sha256(data).hexdigest() != hashes[name]:
             raise Bad(say("{name} is not what it was when it was exported", name=name))
-    wanted = {f"data/{table}.jsonl" for table in TABLES} | set(manifest.pictures)
+    wanted = {f"data/{table}.jsonl" for table in _layout(manifest).tables} | set(manifest.pictures)
     carried = tuple(f"packs/{pack.id}/" for pack in manifest.packs)
     stray = [name for name in others if name not in wanted and not name.startswith(carried)]
     if missing := sorted(wanted - set(others)) or stray:
@@ -200,7 +225,7 @@ def _table(manifest: Manifest, table: str, parts: dict[str, bytes]) -> Iterator[
         if len(line) > MOST_LINE:
             raise Bad(say("{where} is longer than {size} MB", where=where, size=MOST_LINE >> 20))
         try:
-            yield sound(table, _row(where, table, read_json(where, line)))
+            yield sound(table, _row(where, table, read_json(where, line)), _layout(manifest))
         except BadData as error:
             raise Bad(f"{where}: {error.message}") from error
 
@@ -208,7 +233,7 @@ def _table(manifest: Manifest, table: str, parts: dict[str, bytes]) -> Iterator[
 def _row(where: str, table: str, row: Any) -> dict[str, Any]:
     if not isinstance(row, dict):
         raise Bad(say("{where} is no row", where=where))
-    for column in TABLES[table].columns:
+    for column in TABLES[table].columns if table in TABLES else ():
         if isinstance(column.type, LargeBinary) and isinstance(row.get(column.name), str):
             row[column.name] = _bytes(where, row[column.name])
     check_text(where, row)
@@ -231,9 +256,10 @@ def _bytes(where: str, text: str) -> bytes:
 # The whole
 
 
-def _check_whole(manifest: Manifest, rows: dict[str, list[dict[str, Any]]]) -> None:
+def _check_keys(layout: Layout, rows: Rows) -> None:
     for table, found in rows.items():
-        keys = ["id"] if "id" in TABLES[table].columns else [key.name for key in TABLES[table].primary_key]
+        made = layout.tables[table]
+        keys = ["id"] if "id" in made.columns else [key.name for key in made.primary_key]
         named = [tuple(row[key] for key in keys) for row in found]
         if table in ("charter", "standing", "meta") and len(found) != 1:
             raise Bad(say("there is not one row in data/{table}.jsonl", table=table))
@@ -242,11 +268,6 @@ def _check_whole(manifest: Manifest, rows: dict[str, list[dict[str, Any]]]) -> N
         places = [row["place"] for row in found if table != "change" and "place" in row]
         if len(set(places)) < len(places):
             raise Bad(say("two rows of data/{table}.jsonl have the same place", table=table))
-    records = [record(kind, row) for kind in KINDS for row in rows[kind]]
-    if digest_of(records) != manifest.digest:
-        raise Bad("the records are not those that were exported")
-    if wrong := doctor.fault(rows):
-        raise Bad(wrong)
 
 
 def _check_pictures(manifest: Manifest, parts: dict[str, bytes]) -> None:

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import JSON, LargeBinary
 
 from horologium.campaign.books import load
-from horologium.campaign.records import KINDS
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.speech import say, say_number
 from horologium.store import tallies
+from horologium.store.migrations import older
 from horologium.store.records import row_of
-from horologium.store.tables import TABLES, keys
+from horologium.store.tables import OLDER, TODAY, Layout, holds_records, keys
 from horologium.store.tallies import Scale, Seal, Tally
 
 if TYPE_CHECKING:
@@ -29,9 +29,6 @@ Row = dict[str, Any]
 Rows = list[Row]
 ADDED: Final = frozenset({"step", "change", "battle", "answer"})
 """Tables whose rows are only ever added: one that a snapshot has is missing if it is not there."""
-
-ORDER: Final = sorted(TABLES, key=lambda name: name not in ("step", "change"))
-"""The history comes first, since records are completed from it."""
 
 MOST_TRIED: Final = 500  # single rows
 
@@ -67,6 +64,7 @@ class Proofs:
     claim: Claim
     kept: Mapping[str, Rows]  # the newest good snapshot
     scale: Scale
+    layout: Layout = TODAY
 
     def is_proven(self, table: str, rows: Rows) -> bool:
         """Whether these are the rows that were written last."""
@@ -76,7 +74,7 @@ class Proofs:
         return tallies.tally(self._line(table, row) for row in rows)
 
     def _line(self, table: str, row: Row) -> bytes:
-        columns = [column for column in TABLES[table].columns if (table, column.name) != ("meta", "seal")]
+        columns = [column for column in self.layout.tables[table].columns if (table, column.name) != ("meta", "seal")]
         kinds = [(each.name, "BLOB" if isinstance(each.type, LargeBinary) else "") for each in columns]
         plain = {each.name: canonical(row[each.name]) for each in columns if isinstance(each.type, JSON)}
         return self.scale.line(kinds, {**row, **plain})
@@ -84,15 +82,18 @@ class Proofs:
     # Completing
 
     def complete(self, rows: dict[str, Rows]) -> None:
-        """Put what is known from elsewhere in the place of rows that are missing or wrong, table by table."""
-        for table in ORDER:
+        """Put what is known from elsewhere in the place of rows that are missing or wrong, table by table.
+
+        The history comes first, since records are completed from it.
+        """
+        for table in sorted(self.layout.tables, key=lambda name: name not in ("step", "change")):
             if not self.is_proven(table, rows[table]):
                 rows[table] = self._completed(table, rows)
 
     def _completed(self, table: str, rows: Mapping[str, Rows]) -> Rows:
         told, kept = rows[table], self.kept.get(table, [])
-        if table in KINDS:
-            told = _as_told(table, told, _images(rows), kept)
+        if holds_records(table):
+            told = _as_told(table, told, _images(rows), kept, self.layout)
         grown = [*told, *_missing(table, told, kept)]
         tried = [told, grown, _replaced(table, grown, kept)]
         proven = (each for each in tried if self.is_proven(table, each))
@@ -117,7 +118,7 @@ class Proofs:
 
     def lost(self, rows: Mapping[str, Rows], troubles: Mapping[str, list[str]]) -> Iterator[str]:
         """What could not be proven, in words."""
-        found = {table: self._tally(table, rows[table]) for table in TABLES}
+        found = {table: self._tally(table, rows[table]) for table in self.layout.tables}
         if tallies.digest(found) == self.claim.seal.digest:
             return
         claimed = self.claim.tables
@@ -173,20 +174,22 @@ def _images(rows: Mapping[str, Rows]) -> dict[tuple[str, str], str | None]:
     return first | last
 
 
-def _as_told(kind: str, rows: Rows, images: Mapping[tuple[str, str], str | None], others: Rows) -> Rows:
+def _as_told(kind: str, rows: Rows, images: Mapping[tuple[str, str], str | None], others: Rows, layout: Layout) -> Rows:
     """The records of a kind as the history left them; what it does not know stays."""
     told = {id_: text for (each, id_), text in images.items() if each == kind}
     kept = [row for row in rows if told.get(row["id"], "") is not None]
-    found = [row if row["id"] not in told else {**row, **_row(kind, told[row["id"]])} for row in kept]
+    found = [row if row["id"] not in told else {**row, **_row(kind, told[row["id"]], layout)} for row in kept]
     places = {row["id"]: row["place"] for row in others}
     for id_, text in told.items():
         if text is not None and all(row["id"] != id_ for row in found):
             taken = {row["place"] for row in found}
             free = max(taken, default=0) + 1
             place = places.get(id_, free)
-            found.append({"place": free if place in taken else place, **_row(kind, text)})
+            found.append({"place": free if place in taken else place, **_row(kind, text, layout)})
     return found
 
 
-def _row(kind: str, text: str | None) -> Row:
-    return row_of(load(kind, json.loads(text or "")))
+def _row(kind: str, text: str | None, layout: Layout) -> Row:
+    """An image as a row; where it is not yet of today it has the columns of its table."""
+    data = json.loads(text or "")
+    return dict(data) if layout is OLDER and kind in older.CHANGED else row_of(load(kind, data))

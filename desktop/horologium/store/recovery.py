@@ -13,14 +13,24 @@ from sqlalchemy import insert
 
 from horologium import __version__
 from horologium.campaign.errors import StoreError
-from horologium.campaign.records import KINDS
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import say
 from horologium.store import files, opening, shape, tallies
 from horologium.store.database import create_file, open_file
 from horologium.store.errors import DiskFault, known, told
 from horologium.store.proofs import NOTHING, Claim, Proofs
-from horologium.store.tables import TABLES, chain_of, columns, decoded, keys, sound
+from horologium.store.tables import (
+    OLDER,
+    TODAY,
+    Layout,
+    chain_of,
+    columns,
+    decoded,
+    holds_records,
+    keys,
+    layout_of,
+    sound,
+)
 from horologium.store.tallies import Scale
 from horologium.workrooms import Workroom
 
@@ -41,6 +51,7 @@ class Salvage:
     rows: dict[str, Rows] = field(default_factory=dict)
     lost: list[str] = field(default_factory=list)
     claim: Claim = NOTHING
+    layout: Layout = TODAY
     troubles: dict[str, list[str]] = field(default_factory=dict)  # by table what could not be read
 
     def trouble(self, table: str, words: str) -> None:
@@ -49,7 +60,7 @@ class Salvage:
 
     def count(self) -> int:
         """How many records were read."""
-        return sum(len(self.rows.get(kind, ())) for kind in KINDS)
+        return sum(len(rows) for name, rows in self.rows.items() if holds_records(name))
 
     @property
     def whole(self) -> bool:
@@ -64,7 +75,7 @@ def salvage(path: Path, snapshot: Path | None = None) -> Salvage:
     """
     best = Salvage(lost=["nothing in it could be read"])
     with known(path), Workroom() as folder, closing(Scale()) as scale:
-        kept = _kept(snapshot, folder)
+        kept = _Kept(snapshot, folder)
         for copy in _copies(path, folder):
             found = _salvaged(copy, kept, scale)
             if found.whole:
@@ -73,30 +84,44 @@ def salvage(path: Path, snapshot: Path | None = None) -> Salvage:
     return best
 
 
-def _salvaged(copy: Path, kept: dict[str, Rows], scale: Scale) -> Salvage:
+def _salvaged(copy: Path, kept: _Kept, scale: Scale) -> Salvage:
     with suppress(sqlite3.Error, UnicodeError), closing(opening.connect(copy)) as connection:
         connection.text_factory = lambda data: data.decode(errors="surrogateescape")
         for pragma in opening.SAFE:
             connection.execute(pragma)
         raw = _read(connection)
-        return _sifted(raw, Proofs(raw.claim, kept, scale))
+        return _sifted(raw, Proofs(raw.claim, kept.rows(raw.layout), scale, raw.layout))
     return Salvage()
 
 
-def _kept(snapshot: Path | None, folder: Path) -> dict[str, Rows]:
-    """The rows of a snapshot, which is copied and lifted if it is older."""
-    if snapshot is None:
+class _Kept:
+    """The rows of a snapshot, each layout when it is asked for."""
+
+    def __init__(self, snapshot: Path | None, folder: Path) -> None:
+        self._snapshot, self._folder = snapshot, folder
+        self._found: dict[int, dict[str, Rows]] = {}
+
+    def rows(self, layout: Layout) -> dict[str, Rows]:
+        """The rows in this layout: a copy of an older snapshot is lifted for a file that is not older itself."""
+        if layout.schema not in self._found:
+            self._found[layout.schema] = {} if self._snapshot is None else self._read(self._snapshot, layout)
+        return self._found[layout.schema]
+
+    def _read(self, snapshot: Path, layout: Layout) -> dict[str, Rows]:
+        copy = self._folder / f"kept-{layout.schema}"
+        shutil.copyfile(snapshot, copy)
+        with suppress(StoreError, BadData, sqlite3.Error):
+            if layout is TODAY:
+                open_file(copy).close()
+            with closing(opening.connect(copy)) as connection:
+                raw = _read(connection)
+            if raw.layout is layout:
+                return {name: _sound_rows(raw, name, rows) for name, rows in raw.rows.items()}
         return {}
-    copy = folder / "kept"
-    shutil.copyfile(snapshot, copy)
-    with suppress(StoreError, BadData), closing(open_file(copy)) as database:
-        raw = _read(database.raw)
-        return {name: _sound_rows(raw, name, rows) for name, rows in raw.rows.items()}
-    return {}
 
 
 def _copies(path: Path, folder: Path) -> Iterator[Path]:
-    """The file as it is; then with first pages that new files have, before and after they were tidied."""
+    """The file as it is; then with first pages that new files have or had, before and after they were tidied."""
     yield _copy(path, folder / "as-it-is")
     for number, template in enumerate(_templates(folder)):
         yield _grafted(_copy(path, folder / f"grafted-{number}"), template)
@@ -110,10 +135,13 @@ def _copy(path: Path, target: Path) -> Path:
 
 
 def _templates(folder: Path) -> list[bytes]:
-    fresh, tidy = folder / "fresh", folder / "tidy"
-    with closing(create_file(fresh)) as database:
-        database.copy_to(tidy)
-    return [tidy.read_bytes(), fresh.read_bytes()]
+    found = []
+    for layout in (TODAY, OLDER):
+        fresh, tidy = folder / f"fresh-{layout.schema}", folder / f"tidy-{layout.schema}"
+        with closing(create_file(fresh, layout.schema)) as database:
+            database.copy_to(tidy)
+        found += [tidy.read_bytes(), fresh.read_bytes()]
+    return found
 
 
 def _grafted(copy: Path, template: bytes) -> Path:
@@ -134,10 +162,10 @@ def _grafted(copy: Path, template: bytes) -> Path:
 
 
 def _read(connection: sqlite3.Connection) -> Salvage:
-    found = Salvage(claim=_claim(connection))
     plain = shape.plain_tables(connection)
-    for name in TABLES:
-        names = columns(name)
+    found = Salvage(claim=_claim(connection), layout=layout_of(plain))
+    for name in found.layout.tables:
+        names = columns(name, found.layout)
         rows, whole = _rows(connection, name, names) if set(names) <= plain.get(name, set()) else ([], False)
         found.rows[name] = [dict(zip(names, row, strict=True)) for row in rows]
         if not whole:
@@ -184,7 +212,7 @@ def _gather(found: dict[int, tuple[Any, ...]], connection: sqlite3.Connection, q
 
 def _sifted(raw: Salvage, proofs: Proofs) -> Salvage:
     """Only rows that make sense, each once, completed from elsewhere; answers as far as their chain holds."""
-    found = Salvage(claim=raw.claim, troubles=raw.troubles)
+    found = Salvage(claim=raw.claim, layout=raw.layout, troubles=raw.troubles)
     for name, rows in raw.rows.items():
         found.rows[name] = _sound_rows(found, name, rows)
     proofs.complete(found.rows)
@@ -195,7 +223,9 @@ def _sifted(raw: Salvage, proofs: Proofs) -> Salvage:
     _cut_chains(found)
     for name in ("charter", "standing", "meta"):
         del found.rows[name][1:]
-    found.rows["meta"] = [{**_MADE_UP, **row, "id": 1, "format": files.SCHEMA} for row in found.rows["meta"] or [{}]]
+    found.rows["meta"] = [
+        {**_MADE_UP, **row, "id": 1, "format": found.layout.schema} for row in found.rows["meta"] or [{}]
+    ]
     found.lost += proofs.lost(found.rows, found.troubles)
     return found
 
@@ -205,7 +235,7 @@ def _sound_rows(found: Salvage, name: str, rows: Rows) -> Rows:
     for row in rows:
         try:
             tallies.check_length(name, sum(len(value) for value in row.values() if isinstance(value, str)))
-            fine = sound(name, decoded(name, row))
+            fine = sound(name, decoded(name, row, found.layout), found.layout)
             good.setdefault(keys(name, fine), fine)
         except BadData as error:
             found.trouble(name, error.message)
@@ -254,13 +284,15 @@ def _drop_moments(found: Salvage, battle: str, answers: int) -> None:
 
 
 def write(found: Salvage, target: Path) -> None:
-    """A new campaign file from the rows that were read."""
+    """A new campaign file from the rows that were read, which is lifted if they are older."""
     with known(target):
         target.unlink(missing_ok=True)
-    with closing(create_file(target)) as database, database.writing() as connection:
+    with closing(create_file(target, found.layout.schema)) as database, database.writing() as connection:
         for name, rows in found.rows.items():
             for row in rows:
                 known_place = {key: value for key, value in row.items() if (key, value) != ("place", None)}
-                connection.execute(insert(TABLES[name]), known_place)
+                connection.execute(insert(found.layout.tables[name]), known_place)
+    if found.layout is not TODAY:
+        open_file(target).close()
     if opening.has_wal(target):  # closing it did not bring everything into the file
         raise told(DiskFault, target)

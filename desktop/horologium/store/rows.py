@@ -75,10 +75,11 @@ class StandingRow(RecordRow, table=True):
     resume: str
     party: Any = Field(sa_type=JSON)
     battles: int = Field(sa_type=BigInteger)
-    exchanged: int = Field(sa_type=BigInteger)
+    taken: Any = Field(sa_type=JSON)
     last_won: str
     counter: int = Field(sa_type=BigInteger)
     by_hand: Any = Field(sa_type=JSON)
+    own: str
 
 
 class PlayerRow(RecordRow, table=True):
@@ -90,47 +91,51 @@ class PlayerRow(RecordRow, table=True):
     colour: str
 
 
-class HeroRow(RecordRow, table=True):
-    """A hero of the company."""
+class MemberRow(RecordRow, table=True):
+    """Somebody of the company."""
 
-    __tablename__ = "hero"
+    __tablename__ = "member"
 
     card: str
     name: str
     player: str
     grade: str
     experience: int = Field(sa_type=BigInteger)
-    learned: Any = Field(sa_type=JSON)
-    pins: Any = Field(sa_type=JSON)
-    cubes: Any = Field(sa_type=JSON)
+    known: Any = Field(sa_type=JSON)
+    ready: Any = Field(sa_type=JSON)
+    raises: Any = Field(sa_type=JSON)
     boons: Any = Field(sa_type=JSON)
     bench: bool
     service: Any = Field(sa_type=JSON)
     notes: str
     by_hand: Any = Field(sa_type=JSON)
+    own: str
 
 
-class ItemRow(RecordRow, table=True):
-    """A piece of equipment or a reagent."""
+class ThingRow(RecordRow, table=True):
+    """Something that the company has."""
 
-    __tablename__ = "item"
+    __tablename__ = "thing"
 
-    ware: str
+    kind: str
     card: str
     holder: str
     history: Any = Field(sa_type=JSON)
     by_hand: Any = Field(sa_type=JSON)
+    own: str
 
 
-class InjuryRow(RecordRow, table=True):
-    """An injury of a hero."""
+class ConditionRow(RecordRow, table=True):
+    """What somebody or something suffers or has promised."""
 
-    __tablename__ = "injury"
+    __tablename__ = "condition"
 
-    hero: str
+    bearer: str
+    kind: str
     card: str
     since: str
     by_hand: Any = Field(sa_type=JSON)
+    own: str
 
 
 class MarkRow(RecordRow, table=True):
@@ -297,9 +302,9 @@ RECORD_ROWS: Final[Mapping[str, type[RecordRow]]] = MappingProxyType(
         "charter": CharterRow,
         "standing": StandingRow,
         "player": PlayerRow,
-        "hero": HeroRow,
-        "item": ItemRow,
-        "injury": InjuryRow,
+        "member": MemberRow,
+        "thing": ThingRow,
+        "condition": ConditionRow,
         "mark": MarkRow,
         "fought": FoughtRow,
         "chapter": ChapterRow,

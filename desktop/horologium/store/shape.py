@@ -45,8 +45,18 @@ _FIRST: Final[Mapping[str, str]] = MappingProxyType(
         "step": "72450e5e5bac6f46",
     }
 )
+_SECOND: Final = MappingProxyType({**_FIRST, "tally": "dc400593ce6f25fd"})
+_GONE: Final = ("hero", "injury", "item")
+_THIRD: Final = MappingProxyType(
+    {
+        "condition": "8ff9cb8e1c6eeb78",
+        "member": "4ab6d6ae09f9cf59",
+        "standing": "8c9af2525d7f64e0",
+        "thing": "b0ffd44d9524e082",
+    }
+)
 _SHAPES: Final[Mapping[int, Mapping[str, str]]] = MappingProxyType(
-    {1: _FIRST, 2: {**_FIRST, "tally": "dc400593ce6f25fd"}}
+    {1: _FIRST, 2: _SECOND, 3: {name: _SECOND[name] for name in _SECOND if name not in _GONE} | _THIRD}
 )
 """For each schema what its tables and indexes are made of, by name."""
 

@@ -7,22 +7,22 @@ from __future__ import annotations
 
 import json
 from types import MappingProxyType, SimpleNamespace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sqlalchemy import JSON, Boolean, Integer, LargeBinary
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Integer, LargeBinary, MetaData, String, Table
 
 from horologium.campaign.books import load
 from horologium.campaign.records import KINDS
 from horologium.engine.core.errors import BadData
+from horologium.store import files
 from horologium.store.battles import FIXED, GROWING, first_hash, unpacked
 from horologium.store.chain import Broken, Chain
+from horologium.store.migrations import older
 from horologium.store.records import FIELDS, LARGEST, reads, row_of, table_of
 from horologium.store.rows import AnswerRow, BattleRow, ChangeRow, CheckpointRow, MetaRow, PackRow, StepRow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from sqlalchemy import Column, Table
+    from collections.abc import Container, Iterable, Mapping, Sequence
 
     from horologium.campaign.records import Record
 
@@ -35,26 +35,68 @@ TABLES: Final[Mapping[str, Table]] = MappingProxyType(
 )
 """Every table, those that others refer to first."""
 
+
+class Layout(NamedTuple):
+    """The tables that a file of some schema has, by name, those that others refer to first."""
+
+    schema: int
+    tables: Mapping[str, Table]
+
+
+TODAY: Final = Layout(files.SCHEMA, TABLES)
+
+
+def _older_table(name: str, columns: str) -> Table:
+    types: dict[str, Any] = {"text": String(), "number": BigInteger(), "flag": Boolean(), "data": JSON()}
+    words = [each.split() for each in columns.split(",")]
+    place = Column("place", Integer(), primary_key=True)
+    others = [Column(name, types[kind], nullable=False) for name, kind in words]
+    return Table(name, MetaData(), place, Column("id", String(), nullable=False), *others)
+
+
+_OLDER: Final = MappingProxyType({name: _older_table(name, columns) for name, columns in older.COLUMNS.items()})
+OLDER: Final = Layout(
+    older.SINCE - 1,
+    MappingProxyType(
+        {
+            **{name: table for name, table in TABLES.items() if name not in map(older.lift_name, _OLDER)},
+            **_OLDER,
+        }
+    ),
+)
+"""What files had before: of the first schema too, which only had no tallies."""
+
+
+def layout_of(names: Container[str]) -> Layout:
+    """The layout of a file that has these tables."""
+    return OLDER if any(name in names and name not in TABLES for name in OLDER.tables) else TODAY
+
+
 STATES: Final = ("done", "undone", "abandoned")
 MOST_ID: Final = 500
 REMEDY: Final = "leave the row out"
 
 
-def columns(table: str) -> list[str]:
+def columns(table: str, layout: Layout = TODAY) -> list[str]:
     """The names of the columns of a table."""
-    return [column.name for column in TABLES[table].columns]
+    return [column.name for column in layout.tables[table].columns]
+
+
+def holds_records(table: str) -> bool:
+    """Whether the rows of a table are records, whatever it is called."""
+    return older.lift_name(table) in KINDS
 
 
 def keys(table: str, row: Mapping[str, Any]) -> tuple[Any, ...]:
     """By what a row is told from others: the id of a record, or its primary key."""
-    names = ["id"] if table in KINDS else [column.name for column in TABLES[table].primary_key]
+    names = ["id"] if holds_records(table) else [column.name for column in TABLES[table].primary_key]
     return tuple(row[name] for name in names)
 
 
-def check(table: str, row: Mapping[str, Any]) -> None:
+def check(table: str, row: Mapping[str, Any], layout: Layout = TODAY) -> None:
     """Refuse a row, as SQLite gives it, in which something makes no sense; most records are seen to be good quickly."""
-    if table not in KINDS or not _reads_plainly(table, row):
-        sound(table, decoded(table, row))
+    if layout is OLDER or table not in KINDS or not _reads_plainly(table, row):
+        sound(table, decoded(table, row, layout), layout)
 
 
 def _reads_plainly(kind: str, row: Mapping[str, Any]) -> bool:
@@ -64,10 +106,10 @@ def _reads_plainly(kind: str, row: Mapping[str, Any]) -> bool:
     return reads(kind, [row[name] for name in FIELDS[kind]])
 
 
-def decoded(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
+def decoded(table: str, row: Mapping[str, Any], layout: Layout = TODAY) -> dict[str, Any]:
     """A row as SQLite gives it, with the values that the program works with; BadData if that cannot be."""
     try:
-        return {column.name: _decoded(column, row[column.name]) for column in TABLES[table].columns}
+        return {column.name: _decoded(column, row[column.name]) for column in layout.tables[table].columns}
     except (ValueError, KeyError, RecursionError) as error:
         raise BadData(f"a row of {table} is not whole ({error})", REMEDY) from error
 
@@ -80,13 +122,19 @@ def _decoded(column: Column[Any], value: Any) -> Any:
     return value
 
 
-def sound(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
-    """A row in which everything makes sense by itself, with what follows from the rest set right; else BadData."""
-    if set(row) != set(columns(table)):
-        odd = sorted(set(row) ^ set(columns(table)))
+def sound(table: str, row: Mapping[str, Any], layout: Layout = TODAY) -> dict[str, Any]:
+    """A row in which everything makes sense by itself, with what follows from the rest set right; else BadData.
+
+    One of an older layout stays as it is, if what it is lifted to makes sense.
+    """
+    if set(row) != set(columns(table, layout)):
+        odd = sorted(set(row) ^ set(columns(table, layout)))
         raise BadData(f"{', '.join(map(repr, odd))} is too much or missing in a row of {table}", REMEDY)
-    for column in TABLES[table].columns:
+    for column in layout.tables[table].columns:
         _check_value(table, column, row[column.name])
+    if layout is OLDER:
+        today = sound(older.lift_name(table), older.lift_row(table, row))
+        return today if today.keys() == row.keys() and table not in older.CHANGED | {"change", "meta"} else dict(row)
     if table in KINDS:
         return {"place": row["place"], **_record_row(table, row)}
     check = _CHECKS.get(table)

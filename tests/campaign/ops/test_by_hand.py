@@ -16,7 +16,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.ops.aftermath import FinishAftermath
 from horologium.campaign.ops.by_hand import ResolveByHand, blank
 from horologium.campaign.ops.missions import CommitMission, review
-from horologium.campaign.records import Fought, Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, Fought, MemberRecord, ThingRecord
 
 
 def won(session, **values):
@@ -29,7 +29,7 @@ def test_an_entered_result_counts_like_a_played_one():
     standing = session.books.standing
     assert (standing.stage, standing.purse, standing.battles, standing.last_won) == ("aftermath", 27, 1, "won")
     assert session.books.marked("flag", "bridge") == 1
-    assert [item.card for item in session.books.all(Item) if item.ware == "reagent"] == ["mandrake"]
+    assert [item.card for item in session.books.all(ThingRecord) if item.kind == "reagent"] == ["mandrake"]
 
 
 def test_an_entered_result_is_marked_for_good():
@@ -39,7 +39,7 @@ def test_an_entered_result_is_marked_for_good():
     (entry,) = session.archive.chronicle(count=1).chapters
     assert (fought.by_hand, fought.battle) == (("result",), "")
     assert "Entered by hand." in entry.text
-    assert "entered by hand" in session.books.all(Item)[-1].history[0]
+    assert "entered by hand" in session.books.all(ThingRecord)[-1].history[0]
     assert session.books.marks("achievement")[0].by_hand == ("name",)
 
 
@@ -55,10 +55,10 @@ def test_the_same_result_leaves_the_same_books_whether_played_or_entered():
 def company_of(session):
     """All that a mission changes, without ids, marks and names of battles."""
     books = session.books
-    heroes = [(hero.card, hero.experience, hero.service, hero.boons) for hero in books.all(Hero)]
-    items = sorted((item.ware, item.card, item.holder) for item in books.all(Item))
+    heroes = [(hero.card, hero.experience, hero.service, hero.boons) for hero in books.all(MemberRecord)]
+    items = sorted((item.kind, item.card, item.holder) for item in books.all(ThingRecord))
     standing = replace(books.standing, battle="", counter=0)
-    return heroes, items, [injury.card for injury in books.all(Injury)], standing
+    return heroes, items, [injury.card for injury in books.all(ConditionRecord)], standing
 
 
 def test_a_result_can_replace_a_battle_that_goes_on_at_the_table():
@@ -93,7 +93,7 @@ def test_an_entered_result_reads_like_any_account():
     hurt = replace(result.members[0], knocked_out=2, kills=1, injuries=("broken-arm",), wounds=1)
     session.do(ResolveByHand(replace(result, members=(hurt, *result.members[1:]), last_blow=(first, "a Brigand"))))
     text = session.archive.chronicle(count=1).chapters[0].text
-    name = session.books.get(Hero, first).name
+    name = session.books.get(MemberRecord, first).name
     assert f"{name} took one wound, was knocked out 2 times and suffered" in text
     assert f"{name} struck the last blow, against a Brigand." in text
     assert "Left behind: 2 cards of the loot." in text

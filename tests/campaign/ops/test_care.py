@@ -8,7 +8,7 @@ from helpers.campaigns import at, founded, hero, hurt, refusal, refused, set_sta
 from helpers.deeds import favour, surgery
 from horologium.campaign.company import show
 from horologium.campaign.legends import known_legend
-from horologium.campaign.records import Injury
+from horologium.campaign.records import ConditionRecord
 from horologium.campaign.visits import ACCEPTED
 
 
@@ -20,7 +20,7 @@ def session():
 @pytest.mark.rule("NAR-INJ-03")
 def test_the_surgeon_removes_an_injury_for_his_price(session):
     session.do(surgery(hurt(session, "valerio")))
-    assert (session.books.all(Injury), session.books.standing.purse) == ([], 10)
+    assert (session.books.all(ConditionRecord), session.books.standing.purse) == ([], 10)
     assert told(session) == "Valerio was cured of Limp in Siena for 2 Fiorini"
     assert session.can_undo().label == "cure Limp of Valerio"
 
@@ -37,7 +37,7 @@ def test_where_there_is_no_surgeon_nobody_is_cured(session):
     injury = hurt(session, "valerio")
     set_standing(session, town="bolsena")
     assert "there is no surgeon in Bolsena" in refusal(session, surgery(injury))
-    assert refusal(session, surgery("injury-99")) == "'injury-99' is not to be had in Bolsena"
+    assert refusal(session, surgery("condition-99")) == "'condition-99' is not to be had in Bolsena"
 
 
 @pytest.mark.rule("NAR-MIS-19")
@@ -53,10 +53,10 @@ def test_a_blessing_is_for_one_hero_and_the_next_battle(session):
     ("operation", "why"),
     [
         (favour("bless"), "say which hero it is for"),
-        (favour("bless", "hero-99"), "there is no hero 'hero-99'"),
-        (favour("curse", "hero-3"), "'curse' is not to be had in Siena"),
-        (favour("rumour", "hero-3"), "this is for all: name no hero"),
-        (favour("legend", "hero-3"), "this is for all: name no hero"),
+        (favour("bless", "member-99"), "there is no member 'member-99'"),
+        (favour("curse", "member-3"), "'curse' is not to be had in Siena"),
+        (favour("rumour", "member-3"), "this is for all: name no hero"),
+        (favour("legend", "member-3"), "this is for all: name no hero"),
     ],
 )
 def test_a_favour_that_is_not_to_be_had_is_refused(session, operation, why):

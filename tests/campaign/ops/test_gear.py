@@ -8,7 +8,7 @@ from helpers.campaigns import founded, given, hero, items, refusal, refused
 from helpers.states import bent, with_ports
 from horologium.campaign.ops.gear import Equip, PassItem, Swap, Unequip
 from horologium.campaign.outfit import in_the_way, misfits
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.engine.core.campaign import Verdict
 
 
@@ -28,14 +28,14 @@ def sofia(session):
 
 
 def holder(session, id_):
-    return session.books.get(Item, id_).holder
+    return session.books.get(ThingRecord, id_).holder
 
 
 def test_a_hero_takes_something_from_the_stock(session, valerio):
     (hood,) = given(session, "hood")
     session.do(Equip(hood, valerio))
     assert (holder(session, hood), session.can_undo().label) == (valerio, "equip Valerio with Hood")
-    assert session.books.get(Item, hood).history[-1] == "12 May 1509: taken by Valerio"
+    assert session.books.get(ThingRecord, hood).history[-1] == "12 May 1509: taken by Valerio"
 
 
 @pytest.mark.rule("NAR-EQP-01")
@@ -59,7 +59,7 @@ def test_what_is_carried_is_passed_and_not_taken(session, valerio, sofia):
     assert refusal(session, Equip(hood, sofia)) == "Hood is not in the common stock: Valerio carries it"
     session.do(PassItem(hood, sofia))
     assert holder(session, hood) == sofia
-    assert session.books.get(Item, hood).history[-1] == "12 May 1509: passed from Valerio to Sofia"
+    assert session.books.get(ThingRecord, hood).history[-1] == "12 May 1509: passed from Valerio to Sofia"
 
 
 def test_things_can_only_be_passed_from_hand_to_other_hand(session, valerio, sofia):
@@ -97,7 +97,10 @@ def test_a_swap_puts_away_what_is_in_the_way(session, valerio):
 def test_a_two_handed_weapon_takes_the_place_of_two(session, valerio):
     (hammer,) = given(session, "war-hammer")
     session.do(Swap(hammer, valerio))
-    assert [item.card for item in session.books.all(Item) if item.holder == valerio] == ["padded-jack", "war-hammer"]
+    assert [item.card for item in session.books.all(ThingRecord) if item.holder == valerio] == [
+        "padded-jack",
+        "war-hammer",
+    ]
 
 
 def test_where_there_are_several_ways_the_players_choose(session, valerio):
@@ -127,13 +130,13 @@ def test_putting_away_the_wrong_thing_does_not_help(session, valerio):
 
 def test_what_a_hero_can_never_carry_has_nothing_in_its_way(session, sofia):
     (flail,) = given(session, "flail-of-rage")
-    assert in_the_way(session, sofia, session.books.get(Item, flail)) == []
+    assert in_the_way(session, sofia, session.books.get(ThingRecord, flail)) == []
     assert refused(session, Swap(flail, sofia))[1]
 
 
 def test_what_fits_has_nothing_in_its_way(session, valerio):
     (hood,) = given(session, "hood")
-    assert in_the_way(session, valerio, session.books.get(Item, hood)) == [()]
+    assert in_the_way(session, valerio, session.books.get(ThingRecord, hood)) == [()]
     session.do(Swap(hood, valerio))
     assert session.can_undo().label == "equip Valerio with Hood"
 
@@ -150,5 +153,5 @@ def test_what_would_take_the_place_of_too_many_is_refused(session, valerio):
     with_ports(session, gear=bent(session.rules.gear, allows=allows))
     (*_, hood) = given(session, "rope", "rope", "rope", "lantern", "hood", holder=valerio)
     session.do(Unequip(hood))
-    assert in_the_way(session, valerio, session.books.get(Item, hood)) == []
+    assert in_the_way(session, valerio, session.books.get(ThingRecord, hood)) == []
     assert refusal(session, Swap(hood, valerio)) == "too much"

@@ -9,8 +9,8 @@ import pytest
 from helpers.campaigns import at, founded, given, hero, hurt, items, refusal, set_hero, told
 from helpers.states import bent, with_ports
 from horologium.campaign.founding import Recruit
-from horologium.campaign.ops.guests import EMPTY, HeroSheet, Piece, TakeInHero, sheet_of
-from horologium.campaign.records import Injury, Item, Service
+from horologium.campaign.ops.guests import EMPTY, Burden, HeroSheet, Piece, TakeInHero, sheet_of
+from horologium.campaign.records import ConditionRecord, ThingRecord
 
 
 @pytest.fixture
@@ -18,24 +18,20 @@ def sheet():
     """Rebecca after some adventures of her own."""
     session = founded(heroes=(Recruit("rebecca", "Beca"), Recruit("vincenzo")))
     who = hero(session, "rebecca").id
-    set_hero(session, "rebecca", experience=3, service={**_plain(Service(missions=4, kills=7))})
+    set_hero(session, "rebecca", experience=3, service=[["kills", 7], ["missions", 4]])
     hurt(session, "rebecca")
     given(session, "hood", holder=who)
     return sheet_of(session, who)
-
-
-def _plain(service):
-    return {name: getattr(service, name) for name in type(service).__slots__}
 
 
 def test_a_hero_comes_with_everything(sheet):
     session = founded()
     session.do(TakeInHero(sheet, "player-1"))
     who = hero(session, "rebecca")
-    assert (who.name, who.experience, who.service.kills, who.player) == ("Beca", 3, 7, "player-1")
-    assert [injury.card for injury in session.books.all(Injury)] == ["limp"]
-    assert [item.card for item in session.books.all(Item) if item.holder == who.id] == [
-        piece.card for piece in sheet.gear
+    assert (who.name, who.experience, dict(who.service)["kills"], who.player) == ("Beca", 3, 7, "player-1")
+    assert [injury.card for injury in session.books.all(ConditionRecord)] == ["limp"]
+    assert [item.card for item in session.books.all(ThingRecord) if item.holder == who.id] == [
+        piece.card for piece in sheet.things
     ]
     assert told(session) == "Entered by hand: Beca came from another campaign"
 
@@ -45,7 +41,7 @@ def test_what_comes_is_marked_for_good(sheet):
     session.do(TakeInHero(sheet))
     assert {"card", "name", "experience", "service"} <= set(hero(session, "rebecca").by_hand)
     assert all(item.by_hand == ("card",) for item in items(session, "hood"))
-    assert all(injury.by_hand == ("card",) for injury in session.books.all(Injury))
+    assert all(injury.by_hand == ("card",) for injury in session.books.all(ConditionRecord))
 
 
 def test_the_history_of_a_piece_goes_on(sheet):
@@ -59,14 +55,14 @@ def test_there_and_back_is_the_same_hero(sheet):
     session = founded()
     session.do(TakeInHero(sheet))
     again = sheet_of(session, hero(session, "rebecca").id)
-    bare = tuple(Piece(piece.card) for piece in sheet.gear)
-    assert replace(again, gear=()) == replace(sheet, gear=())
-    assert tuple(Piece(piece.card) for piece in again.gear) == bare
+    bare = tuple(Piece(piece.kind, piece.card) for piece in sheet.things)
+    assert replace(again, things=()) == replace(sheet, things=())
+    assert tuple(Piece(piece.kind, piece.card) for piece in again.things) == bare
 
 
 def test_what_cannot_be_carried_goes_to_the_stock(sheet):
     session = founded()
-    session.do(TakeInHero(replace(sheet, gear=tuple(Piece("kettle-hat") for _ in range(3)))))
+    session.do(TakeInHero(replace(sheet, things=tuple(Piece("equipment", "kettle-hat") for _ in range(3)))))
     held = [item.holder for item in items(session, "kettle-hat")]
     assert "" in held
     assert "went to the stock: Kettle Hat" in session.archive.chronicle().chapters[0].text
@@ -75,8 +71,8 @@ def test_what_cannot_be_carried_goes_to_the_stock(sheet):
 def test_pins_that_do_not_fit_are_taken_out(sheet):
     session = founded()
     skills = list(session.pack.content["skills"])[:9]
-    session.do(TakeInHero(replace(sheet, pins=tuple(skills))))
-    assert hero(session, "rebecca").pins == ()
+    session.do(TakeInHero(replace(sheet, ready=tuple(skills))))
+    assert hero(session, "rebecca").ready == ()
     assert "The pins do not fit here" in session.archive.chronicle().chapters[0].text
 
 
@@ -99,17 +95,17 @@ def test_undo_sends_the_hero_away_again(sheet):
         ({"name": "Sofia"}, "somebody else in the company is called Sofia"),
         ({"experience": -1}, "-1 is out of the question"),
         ({"experience": 10**12}, "is out of the question"),
-        ({"learned": ("flying",)}, "there is no skill 'flying'"),
-        ({"learned": ("shove", "shove")}, "named twice"),
+        ({"known": ("flying",)}, "there is no skill 'flying'"),
+        ({"known": ("shove", "shove")}, "named twice"),
         ({"grade": "wizard"}, "has no class 'wizard'"),
-        ({"cubes": (("luck", 1),)}, "there is no trait 'luck'"),
+        ({"raises": (("luck", 1),)}, "there is no trait 'luck'"),
         ({"boons": ("halo",)}, "there is no blessing 'halo'"),
-        ({"service": Service(kills=-1)}, "-1 is out of the question"),
+        ({"service": (("kills", -1),)}, "-1 is out of the question"),
         ({"notes": "x" * 20_001}, "keep it to 20000"),
-        ({"gear": (Piece("moonblade"),)}, "has no equipment 'moonblade'"),
-        ({"gear": (Piece("hood", ("x" * 401,)),)}, "keep it to 400"),
-        ({"gear": (Piece("hood"),) * 41}, "nobody brings 41 pieces of equipment"),
-        ({"injuries": ("gout",)}, "has no injury 'gout'"),
+        ({"things": (Piece("equipment", "moonblade"),)}, "has no equipment 'moonblade'"),
+        ({"things": (Piece("equipment", "hood", ("x" * 401,)),)}, "keep it to 400"),
+        ({"things": (Piece("equipment", "hood"),) * 41}, "nobody brings 41 pieces of equipment"),
+        ({"conditions": (Burden("injury", "gout"),)}, "has no injury 'gout'"),
     ],
 )
 def test_what_the_game_does_not_know_is_refused(sheet, change, reason):

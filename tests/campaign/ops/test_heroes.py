@@ -47,13 +47,13 @@ def test_a_bad_name_is_refused(session, valerio, name, why):
 
 
 def test_an_unknown_hero_cannot_be_renamed(session):
-    assert refusal(session, RenameHero("hero-99", "Gian")) == "there is no hero 'hero-99' in this campaign"
+    assert refusal(session, RenameHero("member-99", "Gian")) == "there is no member 'member-99' in this campaign"
 
 
 def test_a_recruit_brings_skills_and_gear(session):
     session.do(Hire("rebecca", session.books.all(Player)[0].id))
     rebecca = hero(session, "rebecca")
-    assert (len(rebecca.learned), rebecca.bench, rebecca.player) == (2, False, "player-1")
+    assert (len(rebecca.known), rebecca.bench, rebecca.player) == (2, False, "player-1")
     assert items(session, "rowan-staff")[0].holder == rebecca.id
     assert told(session) == "Rebecca joined the company"
 
@@ -67,10 +67,10 @@ def test_a_recruit_brings_neither_money_nor_recipes(session):
 @pytest.mark.rule("NAR-MIS-08")
 def test_who_joins_knows_the_skills_that_were_chosen(session):
     session.do(Hire("rebecca", skills=("ward", "blink")))
-    assert hero(session, "rebecca").learned == ("ward", "blink")
+    assert hero(session, "rebecca").known == ("ward", "blink")
     assert session.undo()
     session.do(Hire("rebecca"))
-    assert hero(session, "rebecca").learned == ("arcane-bolt", "ward")
+    assert hero(session, "rebecca").known == ("arcane-bolt", "ward")
 
 
 @pytest.mark.rule("NAR-MIS-08")
@@ -149,7 +149,7 @@ def test_whom_the_story_took_away_has_taken_everything_along(session, gone):
 
 
 def test_by_hand_even_those_come_back_whom_the_story_took_away(session, gone):
-    session.do(SetByHand("hero", gone, "bench", "false", "we miss him"))
+    session.do(SetByHand("member", gone, "bench", "false", "we miss him"))
     assert (hero(session, "valerio").bench, session.books.marked("away", "valerio")) == (False, 0)
 
 

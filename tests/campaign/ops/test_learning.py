@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 import pytest
 
 from helpers.campaigns import founded, given, hero, items, refusal, refused, set_hero, set_standing, told
@@ -11,7 +9,6 @@ from helpers.deeds import learn_skill, take_class
 from helpers.states import bent, with_ports
 from horologium.campaign.ops.heroes import Bench
 from horologium.campaign.ops.learning import ChooseFirstSkills, PinSkills, ResetPins
-from horologium.campaign.records import Service
 from horologium.engine.core.campaign import Verdict, in_experience
 from horologium.engine.core.consequences import consequence
 from horologium.engine.core.offers import Offer
@@ -33,7 +30,7 @@ def valerio(session):
 def test_a_skill_costs_experience(session, valerio):
     session.do(learn_skill(valerio, "witness-me"))
     learned = hero(session, "valerio")
-    assert (learned.learned[-1], learned.experience) == ("witness-me", 2)
+    assert (learned.known[-1], learned.experience) == ("witness-me", 2)
     assert (told(session), session.can_undo().label) == ("Valerio learned Witness Me!", "learn Witness Me!")
 
 
@@ -67,7 +64,7 @@ def test_before_the_first_battle_the_first_skills_are_chosen_otherwise(session, 
     before = hero(session, "valerio")
     session.do(ChooseFirstSkills(valerio, ("counterattack", "insult")))
     chosen = hero(session, "valerio")
-    assert (chosen.learned, chosen.pins, chosen.experience) == (("counterattack", "insult"),) * 2 + (3,)
+    assert (chosen.known, chosen.ready, chosen.experience) == (("counterattack", "insult"),) * 2 + (3,)
     assert told(session) == "Valerio begins with Counterattack and Insult"
     session.undo()
     assert hero(session, "valerio") == before
@@ -91,7 +88,7 @@ def test_who_was_in_battle_or_has_learned_more_keeps_the_first_skills(session, v
     wish = ChooseFirstSkills(valerio, ("counterattack", "insult"))
     assert refusal(session, wish) == "Valerio knows other skills than a beginner"
     session.undo()
-    set_hero(session, "valerio", service=asdict(Service(missions=1)))
+    set_hero(session, "valerio", service=[["missions", 1]])
     reason, rules = refused(session, wish)
     assert ("has been in battle" in reason, "NAR-MIS-08" in rules) == (True, True)
 
@@ -99,7 +96,10 @@ def test_who_was_in_battle_or_has_learned_more_keeps_the_first_skills(session, v
 def test_learned_skills_are_pinned(session, valerio):
     session.do(learn_skill(valerio, "counterattack"))
     session.do(PinSkills(valerio, ("counterattack", "insult")))
-    assert (hero(session, "valerio").pins, session.can_undo().label) == (("counterattack", "insult"), "pins of Valerio")
+    assert (hero(session, "valerio").ready, session.can_undo().label) == (
+        ("counterattack", "insult"),
+        "pins of Valerio",
+    )
 
 
 @pytest.mark.parametrize("pins", [("witness-me",), ("insult", "insult"), ("nap",)])
@@ -108,9 +108,9 @@ def test_pins_that_the_rules_do_not_allow_are_refused(session, valerio, pins):
 
 
 def test_pins_can_be_taken_off_together(session, valerio):
-    assert "pinned just these" in refusal(session, PinSkills(valerio, hero(session, "valerio").pins))
+    assert "pinned just these" in refusal(session, PinSkills(valerio, hero(session, "valerio").ready))
     session.do(ResetPins(valerio))
-    assert hero(session, "valerio").pins == ()
+    assert hero(session, "valerio").ready == ()
     assert refusal(session, ResetPins(valerio)) == "Valerio has pinned nothing"
 
 
@@ -124,7 +124,7 @@ def ready(session):
 def test_a_class_is_taken_with_a_trait_and_its_card(ready, valerio):
     ready.do(take_class(valerio, "knight", "physical"))
     knight = hero(ready, "valerio")
-    assert (knight.grade, knight.cubes) == ("knight", (("physical", 1),))
+    assert (knight.grade, knight.raises) == ("knight", (("physical", 1),))
     assert [item.holder for item in items(ready, "golden-spurs")] == [valerio]
     assert told(ready) == "Valerio became Knight"
     assert ready.archive.chronicle().chapters[0].text == "Physical was raised by 1. Received: Golden Spurs."
@@ -157,9 +157,9 @@ def test_what_does_not_fit_the_new_class_is_put_away(ready, valerio):
 
 
 def test_pins_that_do_not_fit_the_new_class_are_taken_off(ready, valerio):
-    set_hero(ready, "valerio", pins=["insult", "aimed-shot"])
+    set_hero(ready, "valerio", ready=["insult", "aimed-shot"])
     ready.do(take_class(valerio, "knight", "mind"))
-    assert hero(ready, "valerio").pins == ("insult",)
+    assert hero(ready, "valerio").ready == ("insult",)
     assert "Unpinned: Aimed Shot." in ready.archive.chronicle().chapters[0].text
 
 
@@ -169,7 +169,7 @@ def test_where_a_class_raises_nothing_no_trait_is_named(ready, valerio):
     with_ports(ready, offers=bent(ready.rules.offers, offers=lambda *_: plain))
     assert refusal(ready, take_class(valerio, "knight", "mind")) == "Valerio raises nothing as Knight"
     ready.do(take_class(valerio, "knight"))
-    assert hero(ready, "valerio").cubes == ()
+    assert hero(ready, "valerio").raises == ()
 
 
 def test_a_price_above_what_is_there_is_refused_whatever_the_verdict_says(session, valerio):

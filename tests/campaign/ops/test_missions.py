@@ -30,7 +30,7 @@ from horologium.campaign.ops.missions import (
     review,
 )
 from horologium.campaign.ops.story import AcceptSideMission
-from horologium.campaign.records import Fought, Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, Fought, MemberRecord, ThingRecord
 
 
 def stage(session):
@@ -71,7 +71,7 @@ def test_a_mission_begins_in_camp_only():
         (lambda heroes: (), "0 heroes were chosen"),
         (lambda heroes: (*heroes, *heroes, *heroes), "6 heroes were chosen"),
         (lambda heroes: (heroes[0], heroes[0]), "chosen twice"),
-        (lambda heroes: ("hero-99",), "there is no hero"),
+        (lambda heroes: ("member-99",), "there is no member"),
     ],
 )
 def test_a_party_that_cannot_go_is_refused(chosen, reason):
@@ -88,8 +88,8 @@ def test_nobody_goes_from_the_bench():
 
 def test_pins_must_be_such_as_the_rules_allow():
     session = in_camp()
-    hero = session.books.get(Hero, party(session)[0])
-    session.books.put(replace(hero, pins=(hero.learned[0], hero.learned[0])))
+    hero = session.books.get(MemberRecord, party(session)[0])
+    session.books.put(replace(hero, ready=(hero.known[0], hero.known[0])))
     session.books.close()
     assert session.refusal(BeginMission(party(session)))
 
@@ -97,9 +97,9 @@ def test_pins_must_be_such_as_the_rules_allow():
 def test_nobody_carries_more_than_the_rules_allow():
     session = in_camp()
     hero = party(session)[0]
-    carried = next(item for item in session.books.all(Item) if item.holder == hero)
+    carried = next(item for item in session.books.all(ThingRecord) if item.holder == hero)
     for number in range(4):
-        session.books.put(replace(carried, id=f"item-9{number}"))
+        session.books.put(replace(carried, id=f"thing-9{number}"))
     session.books.close()
     assert "may not carry" in session.refusal(BeginMission(party(session)))
 
@@ -107,9 +107,9 @@ def test_nobody_carries_more_than_the_rules_allow():
 def test_players_take_seats_for_the_mission():
     session = in_camp()
     first, second = party(session)
-    player = session.books.get(Hero, second).player
+    player = session.books.get(MemberRecord, second).player
     session.do(BeginMission((first, second), seats=((first, player), (second, ""))))
-    assert [session.books.get(Hero, key).player for key in (first, second)] == [player, ""]
+    assert [session.books.get(MemberRecord, key).player for key in (first, second)] == [player, ""]
 
 
 def test_seats_are_for_those_who_go():
@@ -175,7 +175,8 @@ def test_the_review_shows_what_the_commit_will_do():
     assert session.archive.digest() == before
     session.do(CommitMission())
     (fought,) = session.books.all(Fought)
-    assert (fought.loot, fought.coins, fought.outcome) == (seen.result.loot, seen.result.coins, seen.result.outcome)
+    assert [card for _, card in fought.loot] == [*seen.result.loot]
+    assert (fought.coins, fought.outcome) == (seen.result.coins, seen.result.outcome)
     assert last_entry(session).text == seen.text
 
 
@@ -192,7 +193,7 @@ def test_the_share_of_lost_loot_is_asked_where_players_draw_themselves():
     card = asked.value.request.cards[0]
     assert review(session, answers=[(card,)]).result.loot == (card,)
     session.do(CommitMission(), [(card,)])
-    assert session.books.all(Fought)[0].loot == (card,)
+    assert session.books.all(Fought)[0].loot == (("reagent", card),)
 
 
 def given_up_with_loot():
@@ -222,7 +223,7 @@ def test_a_commit_is_one_step_with_everything_in_it():
     session.do(CommitMission())
     assert len(session.steps) == steps + 1
     assert (stage(session), session.books.standing.purse) == ("aftermath", purse + result.coins)
-    assert sorted(item.card for item in session.books.all(Item) if item.ware == "reagent") == sorted(result.loot)
+    assert sorted(item.card for item in session.books.all(ThingRecord) if item.kind == "reagent") == sorted(result.loot)
 
 
 def test_heroes_keep_a_service_record():
@@ -230,19 +231,19 @@ def test_heroes_keep_a_service_record():
     result = review(session).result
     session.do(CommitMission())
     for each in result.members:
-        hero = session.books.get(Hero, each.member)
-        served = hero.service
-        assert (served.missions, served.victories, hero.experience) == (1, 1, result.experience)
-        assert (served.kills, served.dealt, served.taken) == (each.kills, each.dealt, each.wounds)
+        hero = session.books.get(MemberRecord, each.member)
+        served = dict(hero.service)
+        assert (served["missions"], served["victories"], hero.experience) == (1, 1, result.experience)
+        assert [served.get(stat, 0) for stat in ("kills", "dealt", "taken")] == [each.kills, each.dealt, each.wounds]
 
 
 def test_boons_are_used_up_by_a_battle():
     session = at_review()
-    hero = session.books.get(Hero, party(session)[0])
+    hero = session.books.get(MemberRecord, party(session)[0])
     session.books.put(replace(hero, boons=("blessing",)))
     session.books.close()
     session.do(CommitMission())
-    assert session.books.get(Hero, hero.id).boons == ()
+    assert session.books.get(MemberRecord, hero.id).boons == ()
 
 
 def test_a_whole_copy_is_kept_before_a_mission_and_before_its_commit():
@@ -270,7 +271,7 @@ def test_a_corrected_value_counts_and_is_marked_for_good():
     session.do(CommitMission(replace(changed(result, kills=9), coins=1)))
     (fought,) = session.books.all(Fought)
     assert fought.by_hand == ("coins", f"{key}.kills")
-    assert session.books.get(Hero, key).service.kills == 9
+    assert dict(session.books.get(MemberRecord, key).service)["kills"] == 9
     assert "Corrected by hand." in last_entry(session).text
 
 
@@ -283,13 +284,13 @@ def test_a_result_confirmed_as_it_is_is_not_marked():
 def test_injuries_gains_and_losses_are_entered():
     session = at_review()
     result, key = review(session).result, party(session)[0]
-    lost = next(item for item in session.books.all(Item) if item.holder == key)
+    lost = next(item for item in session.books.all(ThingRecord) if item.holder == key)
     session.do(
         CommitMission(changed(result, knocked_out=1, injuries=("broken-arm",), lost=(lost.card,), gained=(lost.card,)))
     )
-    (injury,) = session.books.all(Injury)
-    again = [item for item in session.books.all(Item) if (item.holder, item.card) == (key, lost.card)]
-    assert (injury.hero, injury.card, injury.since) == (key, "broken-arm", "A Toll on the Road")
+    (injury,) = session.books.all(ConditionRecord)
+    again = [item for item in session.books.all(ThingRecord) if (item.holder, item.card) == (key, lost.card)]
+    assert (injury.bearer, injury.card, injury.since) == (key, "broken-arm", "A Toll on the Road")
     assert lost.id not in [item.id for item in again]
     assert len(again) == 1
 

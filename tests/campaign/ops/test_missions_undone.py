@@ -31,7 +31,7 @@ from horologium.campaign.ops.missions import (
 )
 from horologium.campaign.ops.notes import AddNote
 from horologium.campaign.ops.story import ReadScene
-from horologium.campaign.records import Fought, Item
+from horologium.campaign.records import Fought, ThingRecord
 
 
 def stage(session):
@@ -145,7 +145,7 @@ def test_camp_undo_after_a_battle_does_not_touch_its_answers():
 
 def test_nothing_is_changed_in_camp_while_a_battle_is_on():
     session, _ = in_battle()
-    item = next(item for item in session.books.all(Item) if item.holder)
+    item = next(item for item in session.books.all(ThingRecord) if item.holder)
     assert "a battle is on" in session.refusal(Unequip(item.id))
 
 

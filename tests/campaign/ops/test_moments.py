@@ -16,7 +16,7 @@ from horologium.engine.core.speech import TONGUE, Tongue
 TRADE = (
     buy("equipment", "hood"),
     open_market(),
-    sell_many(("item-4",)),
+    sell_many(("thing-4",)),
     favour("rumour"),
     craft("fire-flask"),
     exchange(),
@@ -40,7 +40,7 @@ def test_towns_are_open_in_camp_and_after_battles_only(operation, stage, why):
 @pytest.mark.parametrize("stage", ["battle", "review"])
 @pytest.mark.parametrize(
     "operation",
-    [Unequip("item-4"), RenameHero("hero-3", "Gian"), ResetPins("hero-3"), Bench("hero-3")],
+    [Unequip("thing-4"), RenameHero("member-3", "Gian"), ResetPins("member-3"), Bench("member-3")],
     ids=lambda operation: operation.name,
 )
 def test_names_gear_and_pins_wait_for_the_end_of_a_battle(operation, stage):
@@ -50,7 +50,7 @@ def test_names_gear_and_pins_wait_for_the_end_of_a_battle(operation, stage):
 @pytest.mark.parametrize("stage", ["scene", "camp", "aftermath", "over"])
 def test_gear_and_pins_can_be_changed_at_any_other_time(stage):
     session = at(founded(), stage)
-    session.do(Unequip("item-4"))
+    session.do(Unequip("thing-4"))
     session.do(ResetPins(hero(session, "valerio").id))
 
 

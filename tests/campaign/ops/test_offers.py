@@ -10,7 +10,7 @@ from helpers.states import with_ports
 from horologium.campaign.company import gear, shown
 from horologium.campaign.offers import counters, offer_rows
 from horologium.campaign.ops.offers import TakeOffers
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.engine.core.campaign import Verdict
 
 
@@ -22,7 +22,7 @@ class Hands:
 
 
 def cards(session):
-    return [item.card for item in session.books.all(Item)]
+    return [item.card for item in session.books.all(ThingRecord)]
 
 
 def test_a_trap_is_brewed_from_things_and_coins(tmp_path):
@@ -45,8 +45,8 @@ def test_a_cost_in_things_is_multiplied_and_shown_with_what_is_there(tmp_path):
 
 def test_things_that_are_used_up_may_be_named(tmp_path):
     session = at_the_fair(tmp_path, "ash", "ash", "ash")
-    session.do(TakeOffers("brew", "brewer", ("trap",), paying=("item-1", "item-2")))
-    assert [item.id for item in session.books.all(Item) if item.card == "ash"] == ["item-0"]
+    session.do(TakeOffers("brew", "brewer", ("trap",), paying=("thing-1", "thing-2")))
+    assert [item.id for item in session.books.all(ThingRecord) if item.card == "ash"] == ["thing-0"]
 
 
 def test_a_contract_gives_a_member_and_tells_it(tmp_path):
@@ -54,24 +54,24 @@ def test_a_contract_gives_a_member_and_tells_it(tmp_path):
     (row,) = offer_rows(session, "office")
     assert (row.name, row.words, row.notes) == ("Bice", "1 Fiorino", (WAGES,))
     session.do(row.operation())
-    assert [hero.name for hero in session.books.all(Hero)] == ["Ada", "Bice"]
+    assert [hero.name for hero in session.books.all(MemberRecord)] == ["Ada", "Bice"]
     assert session.archive.chronicle(count=1).total == 0
 
 
 def test_an_implant_goes_to_the_member_it_was_bought_for_once(tmp_path):
     session = at_the_fair(tmp_path)
     with_ports(session, gear=Hands())
-    session.do(TakeOffers("fit", "clinic", ("eye",), "hero-ada"))
-    assert [item.card for item in gear(session.books, "hero-ada")] == ["flask"]
+    session.do(TakeOffers("fit", "clinic", ("eye",), "member-ada"))
+    assert [item.card for item in gear(session.books, "member-ada")] == ["flask"]
     assert session.can_undo().label == "fit Ada with Flask"
-    assert refusal(session, TakeOffers("fit", "clinic", ("eye",), "hero-ada")) == "there is one eye too many"
+    assert refusal(session, TakeOffers("fit", "clinic", ("eye",), "member-ada")) == "there is one eye too many"
 
 
 @pytest.mark.parametrize(("offer", "purse", "left"), [("in-coins", 1, ["ash"]), ("for-one", 7, [])])
 def test_a_ransom_is_paid_in_coins_or_in_captives(tmp_path, offer, purse, left):
     session = at_the_fair(tmp_path, "ash", captured=True)
-    session.do(TakeOffers("ransom", "gaol", (offer,), "hero-ada"))
-    assert (session.books.all(Injury), session.books.standing.purse, cards(session)) == ([], purse, left)
+    session.do(TakeOffers("ransom", "gaol", (offer,), "member-ada"))
+    assert (session.books.all(ConditionRecord), session.books.standing.purse, cards(session)) == ([], purse, left)
     assert told(session) == "Ada is free"
 
 
@@ -101,7 +101,7 @@ def test_the_same_list_is_drawn_after_an_undo(tmp_path):
         (TakeOffers("sign", "brewer", ("trap",)), "this is not what is done here: 'sign'"),
         (TakeOffers("brew", "brewer", ()), "choose something first"),
         (TakeOffers("brew", "brewer", ("trap", "trap")), "everything can be had only once at a time"),
-        (TakeOffers("brew", "brewer", ("trap",), "hero-ada"), "this is for all: name no hero"),
+        (TakeOffers("brew", "brewer", ("trap",), "member-ada"), "this is for all: name no hero"),
         (TakeOffers("sleep", "keep", ("sleep",)), "the keep has burnt down"),
         (TakeOffers("fit", "clinic", ("eye",), "nobody"), "there is no hero 'nobody' in this campaign"),
     ],

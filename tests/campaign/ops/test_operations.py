@@ -32,7 +32,7 @@ def test_every_operation_is_a_frozen_value_that_can_be_kept(operation):
 def test_a_step_of_the_history_can_be_read_again():
     session = founded()
     hats = tuple(given(session, "hood", "kettle-hat"))
-    wishes = [sell_many(hats), PinSkills("hero-3", ("shove",)), ChangeOptions(options=(("collateral", "false"),))]
+    wishes = [sell_many(hats), PinSkills("member-3", ("shove",)), ChangeOptions(options=(("collateral", "false"),))]
     for wish in wishes:
         session.do(wish)
     assert [read_operation(step.name, step.params)[0] for step in session.steps[-3:]] == wishes
@@ -56,7 +56,7 @@ def test_the_answers_are_read_again_too():
         ("sell", '{"with": {"item": 3}, "answers": []}'),
         ("sell", "["),
         ("sell", "[]"),
-        ("sell", '{"with": {"item": "item-1"}}'),
+        ("sell", '{"with": {"item": "thing-1"}}'),
         ("steal", '{"with": {}, "answers": []}'),
     ],
 )

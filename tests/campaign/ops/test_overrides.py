@@ -16,7 +16,7 @@ from horologium.campaign.ops.overrides import (
     RemoveItemByHand,
     SetByHand,
 )
-from horologium.campaign.records import Injury, Item, Mark
+from horologium.campaign.records import ConditionRecord, Mark, ThingRecord
 
 
 @pytest.fixture
@@ -49,10 +49,10 @@ def test_the_mark_stays_for_good(session):
     ("field", "value"),
     [
         ("experience", 12),
-        ("learned", ["shield-wall", "bulwark"]),
-        ("pins", ["shield-wall"]),
+        ("known", ["shield-wall", "bulwark"]),
+        ("ready", ["shield-wall"]),
         ("grade", "knight"),
-        ("cubes", [["health", 2], ["mind", -1]]),
+        ("raises", [["health", 2], ["mind", -1]]),
         ("boons", ["bless"]),
         ("bench", True),
     ],
@@ -64,10 +64,10 @@ def test_fields_of_a_hero_can_be_set_against_the_rules(session, field, value):
 
 
 def test_the_service_record_can_be_set(session):
-    record = {"missions": 3, "victories": 2, "kills": 9, "dealt": 1, "taken": 0, "knocked_out": 0, "found": 4}
-    set_hero(session, "valerio", service=record)
-    assert hero(session, "valerio").service.kills == 9
-    assert "out of the question" in refusal(session, set_one("hero", "hero-3", "service", {**record, "kills": -1}))
+    set_hero(session, "valerio", service=[["kills", 9], ["missions", 3]])
+    assert hero(session, "valerio").service == (("kills", 9), ("missions", 3))
+    for wrong, why in (([["kills", -1]], "out of the question"), ([["kills", 1], ["kills", 2]], "named twice")):
+        assert why in refusal(session, set_one("member", "member-3", "service", wrong))
 
 
 def test_the_story_can_be_moved_by_hand(session):
@@ -89,16 +89,16 @@ def test_the_story_can_be_moved_by_hand(session):
         ("standing", "one", "day", 100_000, "out of the question"),
         ("standing", "one", "last_won", "maybe", "must be one of"),
         ("standing", "one", "counter", 0, "cannot be set by hand; what can be set: purse, day"),
-        ("hero", "hero-3", "experience", 1000, "it can be 0 to 999"),
-        ("hero", "hero-3", "learned", ["nap"], "there is no skill 'nap'"),
-        ("hero", "hero-3", "learned", ["shove", "shove"], "shove is named twice"),
-        ("hero", "hero-3", "grade", "pope", "has no class 'pope'"),
-        ("hero", "hero-3", "cubes", [["luck", 1]], "there is no trait 'luck'"),
-        ("hero", "hero-3", "cubes", [["mind", 7]], "it can be -6 to 6"),
-        ("hero", "hero-3", "boons", ["rumour"], "there is no blessing 'rumour'"),
-        ("hero", "hero-9", "experience", 1, "there is no hero 'hero-9'"),
-        ("item", "item-4", "card", "excalibur", "has no equipment 'excalibur'"),
-        ("item", "item-4", "holder", "hero-9", "there is no hero 'hero-9'"),
+        ("member", "member-3", "experience", 1000, "it can be 0 to 999"),
+        ("member", "member-3", "known", ["nap"], "there is no skill 'nap'"),
+        ("member", "member-3", "known", ["shove", "shove"], "shove is named twice"),
+        ("member", "member-3", "grade", "pope", "has no class 'pope'"),
+        ("member", "member-3", "raises", [["luck", 1]], "there is no trait 'luck'"),
+        ("member", "member-3", "raises", [["mind", 7]], "it can be -6 to 6"),
+        ("member", "member-3", "boons", ["rumour"], "there is no blessing 'rumour'"),
+        ("member", "member-9", "experience", 1, "there is no member 'member-9'"),
+        ("thing", "thing-4", "card", "excalibur", "has no equipment 'excalibur'"),
+        ("thing", "thing-4", "holder", "member-9", "there is no member 'member-9'"),
         ("dragon", "one", "size", 1, "what can be set: nothing"),
     ],
 )
@@ -122,10 +122,10 @@ def test_nothing_is_set_by_hand_in_a_battle(session):
 
 def test_an_item_can_be_given_to_anybody_by_hand(session):
     sofia = hero(session, "sofia").id
-    session.do(set_one("item", "item-4", "holder", sofia))
-    assert session.books.get(Item, "item-4").holder == sofia
+    session.do(set_one("thing", "thing-4", "holder", sofia))
+    assert session.books.get(ThingRecord, "thing-4").holder == sofia
     (ember,) = given(session, "ember", ware="reagent")
-    assert "stay in the common stock" in refusal(session, set_one("item", ember, "holder", sofia))
+    assert "stay in the common stock" in refusal(session, set_one("thing", ember, "holder", sofia))
 
 
 def test_things_are_entered_and_struck_out_by_hand(session):
@@ -145,12 +145,12 @@ def test_things_are_entered_and_struck_out_by_hand(session):
             AddItemByHand("recipe", "relic", "why"),
             "'recipe' cannot be set by hand",
         ),
-        (AddItemByHand("equipment", "relic", "why", "hero-9"), "there is no hero 'hero-9'"),
-        (AddItemByHand("reagent", "ember", "why", "hero-3"), "stay in the common stock"),
-        (RemoveItemByHand("item-99", "why"), "there is no item 'item-99'"),
-        (AddInjuryByHand("hero-9", "limp", "why"), "there is no hero 'hero-9'"),
-        (AddInjuryByHand("hero-3", "hiccups", "why"), "has no injury 'hiccups'"),
-        (RemoveInjuryByHand("injury-9", "why"), "there is no injury 'injury-9'"),
+        (AddItemByHand("equipment", "relic", "why", "member-9"), "there is no member 'member-9'"),
+        (AddItemByHand("reagent", "ember", "why", "member-3"), "stay in the common stock"),
+        (RemoveItemByHand("thing-99", "why"), "there is no thing 'thing-99'"),
+        (AddInjuryByHand("member-9", "limp", "why"), "there is no member 'member-9'"),
+        (AddInjuryByHand("member-3", "hiccups", "why"), "has no injury 'hiccups'"),
+        (RemoveInjuryByHand("condition-9", "why"), "there is no condition 'condition-9'"),
     ],
 )
 def test_things_that_are_not_in_the_pack_or_the_books_are_refused(session, operation, why):
@@ -159,9 +159,9 @@ def test_things_that_are_not_in_the_pack_or_the_books_are_refused(session, opera
 
 def test_injuries_are_entered_and_struck_out_by_hand(session):
     injury = hurt(session, "valerio")
-    assert session.books.get(Injury, injury).by_hand == ("card",)
+    assert session.books.get(ConditionRecord, injury).by_hand == ("card",)
     session.do(RemoveInjuryByHand(injury, "never happened"))
-    assert (session.books.all(Injury), hero(session, "valerio").by_hand) == ([], ("injuries",))
+    assert (session.books.all(ConditionRecord), hero(session, "valerio").by_hand) == ([], ("injuries",))
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_marks_are_set_and_struck_out_by_hand(session, kind, what, count):
         ("flag", "bridge", 0, "marked so already"),
         ("achievement", "seal", 2, "it can be 0 to 1"),
         ("recipe", "hood", 1, "there is no recipe 'hood'"),
-        ("display", "limp", 1, "there is no display 'limp'"),
+        ("shown", "limp", 1, "there is no shown 'limp'"),
         ("dismissed", "anything", 1, "'dismissed' cannot be set by hand"),
     ],
 )
@@ -197,7 +197,7 @@ def test_a_hero_with_whom_the_rules_cannot_work_is_refused(session):
 
     with_ports(session, loadout=bent(session.rules.loadout, slots=broken))
     assert "the rules cannot work with this (no such class)" in refusal(
-        session, set_one("hero", "hero-3", "grade", "knight")
+        session, set_one("member", "member-3", "grade", "knight")
     )
 
 
@@ -205,14 +205,14 @@ def test_what_was_set_can_be_emptied_again(session):
     set_hero(session, "valerio", grade="knight")
     set_hero(session, "valerio", grade="")
     set_standing(session, town="")
-    session.do(set_one("item", "item-4", "holder", ""))
+    session.do(set_one("thing", "thing-4", "holder", ""))
     assert (hero(session, "valerio").grade, session.books.standing.town) == ("", "")
-    assert session.books.get(Item, "item-4").holder == ""
+    assert session.books.get(ThingRecord, "thing-4").holder == ""
 
 
 def test_a_card_can_be_another_by_hand(session):
-    session.do(set_one("item", "item-4", "card", "short-sword"))
-    assert (told(session), session.books.get(Item, "item-4").by_hand) == (
+    session.do(set_one("thing", "thing-4", "card", "short-sword"))
+    assert (told(session), session.books.get(ThingRecord, "thing-4").by_hand) == (
         "Set by hand: card of Sword, sword became short-sword",
         ("card",),
     )

@@ -10,7 +10,7 @@ from horologium.campaign.company import show
 from horologium.campaign.ops.missions import BeginMission
 from horologium.campaign.ops.story import AcceptSideMission, AwaitDay, ChooseWay, DeclineSideMission, ReadScene
 from horologium.campaign.ops.travel import Travel
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.visits import ACCEPTED, READ
 
@@ -121,13 +121,13 @@ def test_after_a_victory_the_reward_is_given_and_the_story_waits_where_it_was(at
     standing = at_siena.books.standing
     assert (standing.stage, standing.side, standing.mission, standing.day) == ("camp", "", "fire", 3)
     assert at_siena.books.marked("achievement", "clever") == 1
-    assert [item.card for item in at_siena.books.all(Item)] == ["flask"]
+    assert [item.card for item in at_siena.books.all(ThingRecord)] == ["flask"]
 
 
 def test_after_a_defeat_there_is_no_reward(at_siena):
     at_siena.do(AcceptSideMission("well"))
     fought(at_siena, "burnt")
-    assert (at_siena.books.marks("achievement"), at_siena.books.all(Item)) == ([], [])
+    assert (at_siena.books.marks("achievement"), at_siena.books.all(ThingRecord)) == ([], [])
 
 
 def test_a_side_mission_can_be_played_once(at_siena):
@@ -236,7 +236,7 @@ def test_a_scene_that_is_only_read_waits_too(tmp_path):
 def test_a_mission_is_not_begun_before_its_day(tmp_path):
     session = telling(tmp_path, ('title = "The fire"', 'title = "The fire"\nuntil = "1509-05-20"'))
     session.do(ChooseWay(RIDE))
-    assert session.refusal(BeginMission(("hero-ada",))) == LATER
+    assert session.refusal(BeginMission(("member-ada",))) == LATER
     session.do(Travel("siena"))
     session.do(AwaitDay())
     assert session.books.standing.day == 6

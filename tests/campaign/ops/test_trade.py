@@ -9,7 +9,7 @@ import pytest
 from helpers.campaigns import founded, given, hero, items, refusal, refused, set_standing, told
 from helpers.deeds import buy, buy_recipe, open_market, sell, sell_many
 from horologium.campaign.company import shown
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_reagents_are_bought_from_the_display_until_it_is_empty(session):
         assert f"there are only {count} × " in refusal(session, buy("reagent", card, count + 1))
         session.do(buy("reagent", card, count))
         assert "is not on display" in refusal(session, buy("reagent", card))
-    assert (len([item for item in session.books.all(Item) if item.ware == "reagent"]), on_display(session)) == (
+    assert (len([item for item in session.books.all(ThingRecord) if item.kind == "reagent"]), on_display(session)) == (
         9,
         {},
     )
@@ -156,8 +156,8 @@ def test_if_one_thing_cannot_be_sold_none_is(session):
     ("ids", "why"),
     [
         ((), "choose something first"),
-        (("item-4", "item-4"), "only once"),
-        (("item-99",), "'item-99' is not to be had in Siena"),
+        (("thing-4", "thing-4"), "only once"),
+        (("thing-99",), "'thing-99' is not to be had in Siena"),
     ],
 )
 def test_a_list_of_things_to_sell_is_checked(session, ids, why):

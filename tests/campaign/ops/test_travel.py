@@ -44,9 +44,9 @@ def test_roads_begin_where_the_company_is(session):
 
 
 def test_a_visit_is_marked_and_clears_the_display(session):
-    session.books.mark("display", "ash")
+    session.books.mark("shown", "ash")
     session.do(Travel("siena"))
-    assert (session.books.marked("visited", "town:siena"), session.books.marks("display")) == (1, [])
+    assert (session.books.marked("visited", "town:siena"), session.books.marks("shown")) == (1, [])
 
 
 def test_each_visit_brings_a_rumour_that_was_not_heard_before(session):

@@ -81,7 +81,7 @@ def test_without_a_workshop_nothing_is_crafted(session):
 @pytest.fixture
 def alchemists():
     made = founded(heroes=(Recruit("rebecca"), Recruit("sofia")))
-    set_hero(made, "rebecca", grade="alchemist", learned=["transmute"], pins=["transmute"])
+    set_hero(made, "rebecca", grade="alchemist", known=["transmute"], ready=["transmute"])
     return made
 
 

@@ -13,7 +13,7 @@ from helpers.shipped import library
 from horologium import paths
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.office import Office
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.engine.rulesets import RULESETS
 from horologium.store.shelf import SystemClock
 from horologium.ui.camp.camp import Camp
@@ -68,7 +68,7 @@ def rich(qapp, tmp_path, office, sample_folder):
 @pytest.fixture
 def heroes(rich):
     """The heroes of that company by name."""
-    return {hero.name: hero.id for hero in rich.session.books.all(Hero)}
+    return {hero.name: hero.id for hero in rich.session.books.all(MemberRecord)}
 
 
 @pytest.fixture

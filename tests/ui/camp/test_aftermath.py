@@ -13,7 +13,7 @@ from helpers.states import with_ports
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.story import ChooseWay
-from horologium.campaign.records import Hero, Injury
+from horologium.campaign.records import ConditionRecord, MemberRecord
 from horologium.ui.camp.aftermath import AftermathLeaf
 from horologium.ui.camp.aftermath_heroes import Homecomers
 from horologium.ui.camp.asking import AskSheet
@@ -50,8 +50,8 @@ def test_what_has_happened_is_shown_where_a_step_shows_changes(leaf, camp):
 
 
 def test_panels_of_one_step_are_drawn_one_below_the_other(leaf, camp):
-    hero = camp.session.books.get(Hero, at_bagnaia(camp.session).members[0].member)
-    camp.session.books.put(Injury("injury-90", hero.id, VOW))
+    hero = camp.session.books.get(MemberRecord, at_bagnaia(camp.session).members[0].member)
+    camp.session.books.put(ConditionRecord("condition-90", hero.id, VOW))
     go_on(leaf, camp, 2)
     assert leaf.findChildren(Homecomers)
     assert f"{hero.name} has got over it: Limp. {hero.name}: +2 experience." in shown(leaf)

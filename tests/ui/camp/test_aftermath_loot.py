@@ -11,7 +11,7 @@ from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.gear import Equip
 from horologium.campaign.ops.story import ChooseWay
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.ui.camp.aftermath import AftermathLeaf
 from horologium.ui.camp.aftermath_loot import LootTiles
 from horologium.ui.camp.stash.targets import Targets
@@ -43,10 +43,10 @@ def test_what_was_there_before_is_no_loot(leaf):
 
 def test_loot_that_is_dropped_on_a_hero_is_theirs(leaf, camp):
     (targets,) = leaf.findChildren(Targets)
-    item = next(each for each in camp.session.books.all(Item) if not each.holder and each.ware == "equipment")
+    item = next(each for each in camp.session.books.all(ThingRecord) if not each.holder and each.kind == "equipment")
     hero = next(each for each in targets.faces if not camp.session.refusal(Equip(item.id, each)))
     targets.faces[hero].dropped.emit(hero, [item.id])
-    assert camp.session.books.get(Item, item.id).holder == hero
+    assert camp.session.books.get(ThingRecord, item.id).holder == hero
 
 
 def shown(leaf):

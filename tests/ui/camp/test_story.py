@@ -15,7 +15,7 @@ from horologium.campaign.ops.overrides import AddInjuryByHand
 from horologium.campaign.ops.settings import EditPlayer
 from horologium.campaign.ops.story import AwaitDay, ChooseWay
 from horologium.campaign.plot import here
-from horologium.campaign.records import Fought, Hero, Injury, Player
+from horologium.campaign.records import ConditionRecord, Fought, MemberRecord, Player
 from horologium.engine.core.ask import Choose, Die, Draw, Listed, Option, Roll
 from horologium.ui.camp.asking import AskSheet
 from horologium.ui.camp.briefing_by_hand import ByHandSheet
@@ -181,8 +181,8 @@ def test_back_says_why_when_something_was_done_in_this_step(briefing, camp, them
     sheet = by_hand(theme, camp, qtbot, briefing.leaf.party)
     sheet.enter.click()
     camp.do(NextStep())
-    camp.do(AddInjuryByHand(camp.session.books.all(Hero)[0].id, "limp", "as it was"))
-    assert camp.session.books.all(Injury)
+    camp.do(AddInjuryByHand(camp.session.books.all(MemberRecord)[0].id, "limp", "as it was"))
+    assert camp.session.books.all(ConditionRecord)
     assert "something was done in this step" in button(briefing.leaf, "Back").toolTip()
 
 

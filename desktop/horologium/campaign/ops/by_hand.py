@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from horologium.campaign.account import account
 from horologium.campaign.errors import Refused
 from horologium.campaign.ops.missions import fit_for_battle, told_of
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.campaign.results import check, settle
 from horologium.campaign.wording import must_exist
 from horologium.engine.core.campaign import BattleResult, MemberResult
@@ -55,4 +55,6 @@ def blank(affairs: Affairs, party: Sequence[str], outcome: str) -> BattleResult:
                 names=", ".join(known),
             )
         )
-    return BattleResult(outcome, known[outcome], tuple(MemberResult(affairs.books.get(Hero, key).id) for key in party))
+    return BattleResult(
+        outcome, known[outcome], tuple(MemberResult(affairs.books.get(MemberRecord, key).id) for key in party)
+    )

@@ -10,14 +10,14 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.outfit import ids, in_the_way, is_held, may_take
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.campaign.wording import counted, listing
 from horologium.engine.core.speech import say
 
 
-def _equipment(work: Work, id_: str) -> Item:
-    item = work.books.get(Item, id_)
-    if not is_held(work, item.ware):
+def _equipment(work: Work, id_: str) -> ThingRecord:
+    item = work.books.get(ThingRecord, id_)
+    if not is_held(work, item.kind):
         raise Refused(say("{item} is a reagent: it stays in the common stock", item=item_name(work, item)))
     return item
 
@@ -109,15 +109,15 @@ class Swap:
         gone = say(" for {names}", names=counted([item_name(work, other) for other in away])) if away else ""
         return Told(say("equip {hero} with {item}{gone}", hero=hero.name, item=item_name(work, item), gone=gone))
 
-    def _named(self, work: Work) -> tuple[Item, ...]:
-        items = tuple(work.books.get(Item, id_) for id_ in dict.fromkeys(self.away))
+    def _named(self, work: Work) -> tuple[ThingRecord, ...]:
+        items = tuple(work.books.get(ThingRecord, id_) for id_ in dict.fromkeys(self.away))
         for item in items:
             if item.holder != self.hero:
                 holder = bearer_of(work, self.hero)
                 raise Refused(say("{holder} does not carry {item}", holder=holder.name, item=item_name(work, item)))
         return items
 
-    def _found(self, work: Work, hero: Bearer, item: Item) -> tuple[Item, ...]:
+    def _found(self, work: Work, hero: Bearer, item: ThingRecord) -> tuple[ThingRecord, ...]:
         ways = in_the_way(work, hero.id, item)
         if not ways:
             return ()  # the rules say why not

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from horologium.campaign.affairs import gain
@@ -13,7 +13,8 @@ from horologium.campaign.ops.heroes import alone_with, is_full, newcomer
 from horologium.campaign.ops.limits import CHECKS, check_sheet
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.outfit import may_bring, may_carry
-from horologium.campaign.records import Hero, Injury, Service
+from horologium.campaign.own import taken_in
+from horologium.campaign.records import ConditionRecord, MemberRecord
 from horologium.campaign.wording import called, clean_name, must_exist, prose
 from horologium.engine.core.speech import say, say_number
 
@@ -23,16 +24,27 @@ if TYPE_CHECKING:
 MOST_PIECES: Final = 40
 MOST_EVENTS: Final = 200
 MOST_EVENT: Final = 400
-SET: Final = ("grade", "experience", "learned", "pins", "boons", "service", "cubes")
+SET: Final = ("grade", "experience", "known", "ready", "boons", "service", "raises")
 """What a guest brings on the sheet; cubes last, for they depend on the rest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of equipment that a hero brings along."""
+    """A thing that a guest brings along."""
 
+    kind: str
     card: str
     history: tuple[str, ...] = ()
+    own: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Burden:
+    """What a guest suffers from or has promised."""
+
+    kind: str
+    card: str
+    own: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +57,15 @@ class HeroSheet:
     name: str
     grade: str = ""
     experience: int = 0
-    learned: tuple[str, ...] = ()
-    pins: tuple[str, ...] = ()
-    cubes: tuple[tuple[str, int], ...] = ()
+    known: tuple[str, ...] = ()
+    ready: tuple[str, ...] = ()
+    raises: tuple[tuple[str, int], ...] = ()
     boons: tuple[str, ...] = ()
-    service: Service = field(default_factory=Service)
+    service: tuple[tuple[str, int], ...] = ()
     notes: str = ""
-    gear: tuple[Piece, ...] = ()
-    injuries: tuple[str, ...] = ()
+    own: str = ""
+    things: tuple[Piece, ...] = ()
+    conditions: tuple[Burden, ...] = ()
 
 
 EMPTY: Final = HeroSheet("", "", "", "")
@@ -60,14 +73,16 @@ EMPTY: Final = HeroSheet("", "", "", "")
 
 def sheet_of(affairs: Affairs, hero: str) -> HeroSheet:
     """A hero as they would go to another campaign; penalties stay behind."""
-    books, who = affairs.books, affairs.books.get(Hero, hero)
+    books, who = affairs.books, affairs.books.get(MemberRecord, hero)
     return HeroSheet(
         ruleset=affairs.ruleset.id,
         pack=affairs.pack.id,
-        gear=tuple(Piece(item.card, item.history[-MOST_EVENTS:]) for item in gear(books, hero)),
-        injuries=tuple(injury.card for injury in books.all(Injury) if injury.hero == hero),
-        **{name: getattr(who, name) for name in ("card", "name", "notes", *SET[:-1])},
-        cubes=tuple((trait, count) for trait, count in who.cubes if count > 0),
+        things=tuple(Piece(each.kind, each.card, each.history[-MOST_EVENTS:], each.own) for each in gear(books, hero)),
+        conditions=tuple(
+            Burden(each.kind, each.card, each.own) for each in books.all(ConditionRecord) if each.bearer == hero
+        ),
+        **{name: getattr(who, name) for name in ("card", "name", "notes", "own", *SET[:-1])},
+        raises=tuple((trait, count) for trait, count in who.raises if count > 0),
     )
 
 
@@ -85,7 +100,7 @@ class TakeInHero:
         hero = _hero(work, self.sheet, self.player)
         work.books.put(hero)
         for name in SET:
-            CHECKS["hero", name](work, hero, getattr(hero, name))
+            CHECKS["member", name](work, hero, getattr(hero, name))
         injuries = _injuries(work, hero, self.sheet)
         stored = _gear(work, hero, self.sheet)
         unpinned = _pins(work, hero)
@@ -98,7 +113,7 @@ class TakeInHero:
         )
 
 
-def _hero(work: Work, sheet: HeroSheet, player: str) -> Hero:
+def _hero(work: Work, sheet: HeroSheet, player: str) -> MemberRecord:
     """The hero alone, if the company may have them."""
     if sheet.ruleset != work.ruleset.id:
         raise Refused(
@@ -109,7 +124,7 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> Hero:
                 game=work.ruleset.title,
             )
         )
-    for trait, count in sheet.cubes:
+    for trait, count in sheet.raises:
         if count < 1:
             raise Refused(say("a guest brings no {count} cubes on {trait}: 1 or more", count=count, trait=trait[:60]))
     newcomer(work, sheet.card, player)
@@ -117,49 +132,52 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> Hero:
     alone_with(work, name)
     brought = {key: getattr(sheet, key) for key in SET}
     marked = tuple(key for key in ("card", "name", *SET) if getattr(sheet, key) != getattr(EMPTY, key))
-    return Hero(
-        id=work.books.new_id(Hero),
+    return MemberRecord(
+        id=work.books.new_id(MemberRecord),
         card=sheet.card,
         name=name,
         player=player,
         bench=is_full(work),
+        own=taken_in(work.books.parts, "member", sheet.own),
         notes=prose(sheet.notes, say("the note on {name}", name=name)),
         by_hand=marked,
         **brought,
     )
 
 
-def _injuries(work: Work, hero: Hero, sheet: HeroSheet) -> str:
-    for card in _few(sheet.injuries, "injuries"):
-        must_exist(work.pack, "injury", card)
-        work.books.put(Injury(work.books.new_id(Injury), hero.id, card, say("another campaign"), ("card",)))
+def _injuries(work: Work, hero: MemberRecord, sheet: HeroSheet) -> str:
+    for each in _few(sheet.conditions, "injuries"):
+        must_exist(work.pack, each.kind, each.card)
+        id_, since = work.books.new_id(ConditionRecord), say("another campaign")
+        part = taken_in(work.books.parts, "condition", each.own)
+        work.books.put(ConditionRecord(id_, hero.id, each.kind, each.card, since, ("card",), part))
     return (
-        say_number(len(sheet.injuries), "One injury came along.", "{count} injuries came along.")
-        if sheet.injuries
+        say_number(len(sheet.conditions), "One injury came along.", "{count} injuries came along.")
+        if sheet.conditions
         else ""
     )
 
 
-def _gear(work: Work, hero: Hero, sheet: HeroSheet) -> str:
+def _gear(work: Work, hero: MemberRecord, sheet: HeroSheet) -> str:
     """The pieces, in the hero's hands as far as the rules let them."""
     stored = []
-    for piece in _few(sheet.gear, say("pieces of equipment")):
-        must_exist(work.pack, "equipment", piece.card)
-        fits = may_carry(work, hero.id, piece.card).allowed
-        item = gain(work, "equipment", piece.card, say("came with {hero}", hero=hero.name), hero.id if fits else "")
+    for piece in _few(sheet.things, say("pieces of equipment")):
+        must_exist(work.pack, piece.kind, piece.card)
+        fits, part = may_carry(work, hero.id, piece.card).allowed, taken_in(work.books.parts, "thing", piece.own)
+        item = gain(work, piece.kind, piece.card, say("came with {hero}", hero=hero.name), hero.id if fits else "")
         events = tuple(
             prose(event, say("the history of a piece"), MOST_EVENT) for event in piece.history[-MOST_EVENTS:]
         )
-        work.books.put(replace(item, history=(*events, *item.history), by_hand=("card",)))
+        work.books.put(replace(item, history=(*events, *item.history), by_hand=("card",), own=part))
         if not fits:
-            stored.append(called(work.pack, "equipment", piece.card))
+            stored.append(called(work.pack, piece.kind, piece.card))
     return say("Too much to carry, so it went to the stock: {names}.", names=", ".join(stored)) if stored else ""
 
 
-def _pins(work: Work, hero: Hero) -> str:
-    if may_bring(work, hero.id, hero.pins).allowed:
+def _pins(work: Work, hero: MemberRecord) -> str:
+    if may_bring(work, hero.id, hero.ready).allowed:
         return ""
-    work.books.put(replace(hero, pins=()))
+    work.books.put(replace(hero, ready=()))
     return say("The pins do not fit here and were taken out.")
 
 

@@ -11,7 +11,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.first_skills import may_start_with, taught
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
-from horologium.campaign.records import Hero, Player
+from horologium.campaign.records import MemberRecord, Player
 from horologium.campaign.wording import another_name, called, must_exist, prose
 from horologium.engine.core.campaign import Verdict
 from horologium.engine.core.consequences import consequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def alone_with(work: Work, name: str, but: str = "") -> None:
     """Refuse a name that somebody else in the company has."""
-    if any(other.name.casefold() == name.casefold() for other in work.books.all(Hero) if other.id != but):
+    if any(other.name.casefold() == name.casefold() for other in work.books.all(MemberRecord) if other.id != but):
         raise Refused(say("somebody else in the company is called {name} already: find another name first", name=name))
 
 
@@ -45,7 +45,7 @@ def newcomer(work: Work, card: str, player: str) -> str:
     title = called(work.pack, "hero", card)
     if card not in work.rules.roster.candidates(work.pack.content):
         raise Refused(say("{title} does not join companies", title=title))
-    if any(hero.card == card for hero in work.books.all(Hero)):
+    if any(hero.card == card for hero in work.books.all(MemberRecord)):
         raise Refused(say("{title} is in the company already", title=title))
     if player:
         work.books.get(Player, player)
@@ -70,7 +70,7 @@ class RenameHero:
     def apply(self, work: Work) -> Told:
         """The hero's new name stands from now on; older entries keep the old one."""
         out_of_battle(work)
-        hero = work.books.get(Hero, self.hero)
+        hero = work.books.get(MemberRecord, self.hero)
         to = another_name(self.to, hero.name, say("the name of a hero"))
         alone_with(work, to, hero.id)
         work.books.put(replace(hero, name=to))
@@ -121,7 +121,7 @@ class Bench:
     def apply(self, work: Work) -> Told:
         """The hero keeps everything and fights no more until called back."""
         out_of_battle(work)
-        hero = work.books.get(Hero, self.hero)
+        hero = work.books.get(MemberRecord, self.hero)
         fewest, _ = sizes(work)
         if hero.bench:
             raise Refused(say("{hero} is on the bench already", hero=hero.name))
@@ -141,7 +141,7 @@ class ReturnFromBench:
     def apply(self, work: Work) -> Told:
         """The hero fights again, as before."""
         out_of_battle(work)
-        hero = work.books.get(Hero, self.hero)
+        hero = work.books.get(MemberRecord, self.hero)
         if not hero.bench:
             raise Refused(say("{hero} is not on the bench", hero=hero.name))
         must_be_here(work, hero)
@@ -163,7 +163,7 @@ class AssignPlayer:
     def apply(self, work: Work) -> Told:
         """Nothing but the seat at the table changes."""
         out_of_battle(work)
-        hero = work.books.get(Hero, self.hero)
+        hero = work.books.get(MemberRecord, self.hero)
         if hero.player == self.player:
             raise Refused(say("{hero} is in these hands already", hero=hero.name))
         who = work.books.get(Player, self.player).name if self.player else say("all together")
@@ -181,7 +181,7 @@ class HeroNotes:
 
     def apply(self, work: Work) -> Told:
         """The notes are the players' own, and may be changed at any time."""
-        hero = work.books.get(Hero, self.hero)
+        hero = work.books.get(MemberRecord, self.hero)
         text = prose(self.text, say("the note on {hero}", hero=hero.name))
         if text == hero.notes:
             raise Refused(say("the note says this already"))

@@ -11,7 +11,7 @@ from horologium.campaign.first_skills import may_start_with, pins_that_fit, stil
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.outfit import may_bring
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.campaign.wording import called, listing, must_exist
 from horologium.engine.core.speech import say
 
@@ -27,16 +27,16 @@ class ChooseFirstSkills:
     def apply(self, work: Work) -> Told:
         """The hero has learned exactly these skills; those that fit are pinned."""
         out_of_battle(work)
-        hero = work.books.get(Hero, self.hero)
+        hero = work.books.get(MemberRecord, self.hero)
         must_be_here(work, hero)
         insist(still_open(work, hero))
         verdict = may_start_with(work.pack, work.rules, hero.card, self.skills)
         insist(verdict)
-        if set(self.skills) == set(hero.learned):
+        if set(self.skills) == set(hero.known):
             raise Refused(say("{hero} begins with just these skills", hero=hero.name))
-        work.books.put(replace(hero, learned=self.skills, pins=()))
+        work.books.put(replace(hero, known=self.skills, ready=()))
         pins = pins_that_fit(work.rules, state_with(work, hero.id), hero.id, self.skills)
-        work.books.put(replace(work.books.get(Hero, hero.id), pins=pins))
+        work.books.put(replace(work.books.get(MemberRecord, hero.id), ready=pins))
         names = listing(called(work.pack, "skill", skill) for skill in self.skills)
         return Told(
             say("first skills of {hero}", hero=hero.name),
@@ -56,14 +56,14 @@ class PinSkills:
     def apply(self, work: Work) -> Told:
         """Exactly these skills are pinned."""
         out_of_battle(work)
-        hero = work.books.get(Hero, self.hero)
+        hero = work.books.get(MemberRecord, self.hero)
         for skill in self.pins:
             must_exist(work.pack, "skill", skill)
-        if self.pins == hero.pins:
+        if self.pins == hero.ready:
             raise Refused(say("{hero} has pinned just these skills", hero=hero.name))
         verdict = may_bring(work, hero.id, self.pins)
         insist(verdict)
-        work.books.put(replace(hero, pins=self.pins))
+        work.books.put(replace(hero, ready=self.pins))
         return Told(say("pins of {hero}", hero=hero.name), rules=verdict.rules)
 
 
@@ -77,8 +77,8 @@ class ResetPins:
     def apply(self, work: Work) -> Told:
         """The skills stay learned."""
         out_of_battle(work)
-        hero = work.books.get(Hero, self.hero)
-        if not hero.pins:
+        hero = work.books.get(MemberRecord, self.hero)
+        if not hero.ready:
             raise Refused(say("{hero} has pinned nothing", hero=hero.name))
-        work.books.put(replace(hero, pins=()))
+        work.books.put(replace(hero, ready=()))
         return Told(say("unpin the skills of {hero}", hero=hero.name))

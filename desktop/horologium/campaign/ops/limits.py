@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,7 +11,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.gauges import GAUGE, gauges
 from horologium.campaign.money import MOST
 from horologium.campaign.plot import STAGES, node
-from horologium.campaign.records import Hero, Item
+from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.campaign.wording import entries, kinds, must_exist
 from horologium.content.problems import choice
 from horologium.engine.core.errors import EngineError
@@ -21,6 +20,7 @@ from horologium.engine.core.speech import say
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from horologium.campaign.counts import Counts
     from horologium.campaign.operations import Work
 
 MOST_EXPERIENCE: Final = 999
@@ -97,19 +97,23 @@ def _boons(work: Work, _record: Any, value: tuple[str, ...]) -> None:
     _among(work.rules.data.boons, "blessing", value)
 
 
-def _service(work: Work, _record: Any, value: Any) -> None:
-    for field in fields(value):
-        _between(MOST_DEEDS)(work, value, getattr(value, field.name))
+def _counts(most: int) -> Callable[[Work, Any, Any], None]:
+    def check(work: Work, record: Any, value: Counts) -> None:
+        _once(tuple(name for name, _ in value))
+        for _, count in value:
+            _between(most)(work, record, count)
+
+    return check
 
 
-def _card(work: Work, item: Item, value: str) -> None:
-    must_exist(work.pack, item.ware, value)
+def _card(work: Work, item: ThingRecord, value: str) -> None:
+    must_exist(work.pack, item.kind, value)
 
 
-def _holder(work: Work, item: Item, value: str) -> None:
+def _holder(work: Work, item: ThingRecord, value: str) -> None:
     if value:
-        work.books.get(Hero, value)
-        check_held(work, item.ware)
+        work.books.get(MemberRecord, value)
+        check_held(work, item.kind)
 
 
 def check_held(work: Work, ware: str) -> None:
@@ -125,18 +129,18 @@ CHECKS: Final[Mapping[tuple[str, str], Callable[[Work, Any, Any], None]]] = Mapp
         ("standing", "town"): _town,
         ("standing", "node"): _node,
         ("standing", "battles"): _between(MOST_BATTLES),
-        ("standing", "exchanged"): _between(MOST_COUNT),
+        ("standing", "taken"): _counts(MOST_COUNT),
         ("standing", "last_won"): _anything,
-        ("hero", "experience"): _between(MOST_EXPERIENCE),
-        ("hero", "learned"): _skills,
-        ("hero", "pins"): _skills,
-        ("hero", "grade"): _grade,
-        ("hero", "cubes"): _cubes,
-        ("hero", "boons"): _boons,
-        ("hero", "bench"): _anything,
-        ("hero", "service"): _service,
-        ("item", "card"): _card,
-        ("item", "holder"): _holder,
+        ("member", "experience"): _between(MOST_EXPERIENCE),
+        ("member", "known"): _skills,
+        ("member", "ready"): _skills,
+        ("member", "grade"): _grade,
+        ("member", "raises"): _cubes,
+        ("member", "boons"): _boons,
+        ("member", "bench"): _anything,
+        ("member", "service"): _counts(MOST_DEEDS),
+        ("thing", "card"): _card,
+        ("thing", "holder"): _holder,
     }
 )
 """What can be set by hand, and what it may be."""

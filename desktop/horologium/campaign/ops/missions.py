@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, ClassVar
 from horologium.campaign.account import account
 from horologium.campaign.affairs import insist, state_of
 from horologium.campaign.battle import answers_given, new_table, next_id, outcome_of
-from horologium.campaign.books import Books
 from horologium.campaign.compare import Row, compare, differing
 from horologium.campaign.errors import Refused
 from horologium.campaign.evening import begin
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.outfit import may_bring, misfits
 from horologium.campaign.plot import too_early
-from horologium.campaign.records import Hero, Player
+from horologium.campaign.records import MemberRecord, Player
 from horologium.campaign.results import arrive_at_once, brought_home, check, differences, settle, title_of
 from horologium.campaign.session import BEGIN
 from horologium.campaign.wording import called, listing, must_exist
@@ -54,7 +53,7 @@ class BeginMission:
             _sit(work, hero, player, self.party)
         books.stand(stage="battle", battle=next_id(work.battles), party=self.party)
         new_table(books, work.ruleset, work.rules, work.pack)
-        title, names = title_of(work), listing(books.get(Hero, hero).name for hero in self.party)
+        title, names = title_of(work), listing(books.get(MemberRecord, hero).name for hero in self.party)
         return Told(
             say("begin {title}", title=title),
             say("The mission began: {title}", title=title),
@@ -150,7 +149,7 @@ def review(session: CampaignSession, commit: CommitMission | None = None, answer
     commit = commit or CommitMission()
     at_stage(session.work(commit), "review", say("no result is under review"))
     result = commit.result or brought_home(session.work(commit, answers))
-    after = Books(session.books.records())
+    after = session.books.again()
     told = commit.apply(replace(session.work(commit, answers), books=after))
     return Review(result, told.text, differing(compare(session, after)))
 
@@ -182,7 +181,7 @@ def fit_for_battle(work: Work, party: Sequence[str]) -> None:
     if len({*party}) < len(party):
         raise Refused(say("a hero was chosen twice"))
     for key in party:
-        hero = work.books.get(Hero, key)
+        hero = work.books.get(MemberRecord, key)
         if hero.bench:
             raise Refused(say("{hero} is on the bench: call {hero} back first", hero=hero.name))
 
@@ -199,20 +198,20 @@ def told_of(work: Work, result: BattleResult, record: Fought, text: str, remark:
 
 def _ready(work: Work, key: str) -> None:
     """Pins and equipment are as the rules allow."""
-    hero = work.books.get(Hero, key)
-    insist(may_bring(work, key, hero.pins))
+    hero = work.books.get(MemberRecord, key)
+    insist(may_bring(work, key, hero.ready))
     for item in misfits(work, key):
         raise Refused(
             say(
                 "{hero} may not carry {card}: put it away first",
                 hero=hero.name,
-                card=called(work.pack, item.ware, item.card),
+                card=called(work.pack, item.kind, item.card),
             )
         )
 
 
 def _sit(work: Work, key: str, player: str, party: Sequence[str]) -> None:
-    hero = work.books.get(Hero, key)
+    hero = work.books.get(MemberRecord, key)
     if key not in party:
         raise Refused(say("{hero} does not go into this mission", hero=hero.name))
     if player:

@@ -13,7 +13,7 @@ from horologium.campaign.consequences import enter
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import in_time, out_of_battle
-from horologium.campaign.records import Hero, Item
+from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.campaign.wording import called, counted, listing
 from horologium.engine.core.consequences import consequence, experience
 from horologium.engine.core.speech import say
@@ -108,7 +108,7 @@ class TakeOffers:
         if counter.closed:
             raise Refused(say(counter.closed))
         if counter.scope == "member":
-            hero = work.books.get(Hero, self.whom)
+            hero = work.books.get(MemberRecord, self.whom)
             must_be_here(work, hero)
             if hero.bench:
                 raise Refused(say("{hero} is on the bench: first call the hero back", hero=hero.name))
@@ -132,7 +132,7 @@ class TakeOffers:
             raise Refused(say("say which hero it is for"))
         meant = [offer for offer in named if not self.whom or offer.whom == self.whom]
         if not meant:
-            work.books.get(Hero, self.whom)
+            work.books.get(MemberRecord, self.whom)
             raise Refused(say("{boon!r} is not to be had in {place}", boon=key, place=town(work).name))
         return self._chosen(work, meant)
 
@@ -161,9 +161,11 @@ class TakeOffers:
 
     def _insist(self, work: Work, offer: Offer) -> None:
         """Those whom it is for are here, as are those who give something away; the rules allow it so often."""
-        holders = [work.books.get(Item, gift.key).holder for gift in offer.gives if gift.verb == "thing" and gift.key]
+        holders = [
+            work.books.get(ThingRecord, gift.key).holder for gift in offer.gives if gift.verb == "thing" and gift.key
+        ]
         for id_ in filter(None, (offer.whom, *holders)):
-            must_be_here(work, work.books.get(Hero, id_))
+            must_be_here(work, work.books.get(MemberRecord, id_))
         insist(offer.verdict)
         what = offer_name(work, offer)
         if offer.left is not None and self.count > offer.left:
@@ -181,15 +183,15 @@ class TakeOffers:
         event = say(deed.event, **gaps) if deed.event else ""
         entries = [enter(work, run, event) for _, run in groupby(brought, key=lambda gift: gift.verb)]
         gaps["told"] = " ".join(filter(None, (*map(_raised, taken), *(entry.told() for entry in entries))))
-        for _ in (offer for offer in taken if offer.counts):
-            note_taken(work.books)
+        for offer in (offer for offer in taken if offer.counts):
+            note_taken(work.books, f"{self.counter}:{offer.key}")
         story = "\n".join(offer.story for offer in taken if offer.story)
         text = story or (say(deed.text, **gaps) if deed.text else "")
         short = say("{count} things", count=len(taken)) if len(taken) >= FEW else gaps["what"]
         label = say(deed.label, **{**gaps, "what": short})
         return Told(label, say(deed.entry, **gaps) if deed.entry else "", text, deed.kind, rules=rules)
 
-    def _pay(self, work: Work, taken: list[Offer], rules: tuple[str, ...]) -> list[Item]:
+    def _pay(self, work: Work, taken: list[Offer], rules: tuple[str, ...]) -> list[ThingRecord]:
         """Coins from the purse, experience of whom it is for, things from the common stock; gives the things."""
         if price := sum(offer.verdict.price for offer in taken) * self.count:
             pay(work, price, rules)
@@ -197,16 +199,16 @@ class TakeOffers:
             _spend(work, taken[0], spent, rules)
         needs = [replace(need, count=need.count * self.count) for offer in taken for need in offer.verdict.things]
         used = self._named(work, taken[0], needs) if self.paying else [*_first_pieces(work, needs)]
-        enter(work, (consequence("thing", item.ware, item.card, -1, key=item.id) for item in used))
+        enter(work, (consequence("thing", item.kind, item.card, -1, key=item.id) for item in used))
         return used
 
-    def _named(self, work: Work, offer: Offer, needs: list[Amount]) -> list[Item]:
+    def _named(self, work: Work, offer: Offer, needs: list[Amount]) -> list[ThingRecord]:
         """The things that were named, if they are just what it costs."""
-        items = [work.books.get(Item, id_) for id_ in dict.fromkeys(self.paying)]
+        items = [work.books.get(ThingRecord, id_) for id_ in dict.fromkeys(self.paying)]
         for item in items:
             if item.holder:
                 raise Refused(say("{item} does not lie in the common stock", item=item_name(work, item)))
-        named = sorted((item.ware, item.card) for item in items)
+        named = sorted((item.kind, item.card) for item in items)
         wanted = sorted((need.of.kind, need.of.id) for need in needs for _ in range(need.count))
         if named != wanted or len(items) < len(self.paying):
             names = counted([called(work.pack, need.of.kind, need.of.id) for need in needs for _ in range(need.count)])
@@ -215,12 +217,14 @@ class TakeOffers:
 
     # What is told
 
-    def _gaps(self, work: Work, taken: list[Offer], brought: Consequences, used: list[Item]) -> dict[str, object]:
+    def _gaps(
+        self, work: Work, taken: list[Offer], brought: Consequences, used: list[ThingRecord]
+    ) -> dict[str, object]:
         """What fills the sentences of a deed."""
         names = [offer_name(work, offer) for offer in taken for _ in range(pieces(offer) * self.count)]
         price = sum(offer.verdict.price or earned(offer) for offer in taken) * self.count
         spent = sum(offer.verdict.experience for offer in taken) * self.count
-        hero = work.books.find(Hero, taken[0].whom)
+        hero = work.books.find(MemberRecord, taken[0].whom)
         gone = [item_name(work, item) for item in used]
         gone += _names(work, (_times(gift, -1) for gift in brought if gift.verb == "thing"))
         come = _names(work, (gift for gift in brought if gift.verb in ("thing", "shown")))
@@ -237,7 +241,7 @@ class TakeOffers:
 
 def _spend(work: Work, offer: Offer, price: int, rules: tuple[str, ...]) -> None:
     """Experience of whom an offer is for."""
-    hero = work.books.get(Hero, offer.whom)
+    hero = work.books.get(MemberRecord, offer.whom)
     if price > hero.experience:
         raise Refused(
             say(
@@ -263,7 +267,7 @@ def _raised(offer: Offer) -> str:
 
 
 def _whom(work: Work, offer: Offer) -> str:
-    hero = work.books.find(Hero, offer.whom)
+    hero = work.books.find(MemberRecord, offer.whom)
     return hero.name if hero else ""
 
 
@@ -272,10 +276,10 @@ def _names(work: Work, gifts: Iterable[Consequence]) -> list[str]:
     return [called(work.pack, gift.of.kind, gift.of.id) for gift in gifts if gift.of.id for _ in range(gift.amount)]
 
 
-def _first_pieces(work: Work, needs: list[Amount]) -> Iterator[Item]:
+def _first_pieces(work: Work, needs: list[Amount]) -> Iterator[ThingRecord]:
     """Of each card the first pieces of the common stock."""
     for need in needs:
-        there = [item for item in work.books.all(Item) if (item.ware, item.card) == (need.of.kind, need.of.id)]
+        there = [item for item in work.books.all(ThingRecord) if (item.kind, item.card) == (need.of.kind, need.of.id)]
         stock = [item for item in there if not item.holder]
         if len(stock) < need.count:
             raise Refused(say("the common stock does not have enough of {card!r}", card=need.of.id))

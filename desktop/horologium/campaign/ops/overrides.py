@@ -6,13 +6,14 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
-from horologium.campaign.affairs import AWAY, gain, item_name, today
+from horologium.campaign.affairs import AWAY, gain, item_name, state_of, today
 from horologium.campaign.errors import Refused
 from horologium.campaign.gauges import GAUGE, gauges, move, stands_at
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.limits import CHECKS, check_held, check_mark, check_sheet, entered_node
 from horologium.campaign.ops.moments import out_of_battle
-from horologium.campaign.records import KINDS, THE_ONE, Hero, Injury, Item, Mark, Standing
+from horologium.campaign.own import BEARERS, faults, set_field
+from horologium.campaign.records import KINDS, THE_ONE, ConditionRecord, Mark, MemberRecord, Standing, ThingRecord
 from horologium.campaign.wording import called, kinds, must_exist, prose
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import saved_fields
@@ -21,10 +22,12 @@ from horologium.engine.core.speech import say
 if TYPE_CHECKING:
     from horologium.campaign.records import Record
 
-R = TypeVar("R", Standing, Hero, Item, Injury, Mark)
+R = TypeVar("R", Standing, MemberRecord, ThingRecord, ConditionRecord, Mark)
 
 MOST_REASON: Final = 400
 MOST_VALUE: Final = 4_000
+OWN: Final = "own."
+"""How fields begin that a game keeps for itself."""
 
 
 def by_hand(record: R, *fields: str) -> R:
@@ -66,6 +69,8 @@ class SetByHand:
         """The field has the new value and is marked; what is impossible is refused."""
         out_of_battle(work)
         reason = _because(self.reason)
+        if self.field.startswith(OWN) and self.kind in BEARERS:
+            return self._set_part(work, reason)
         if (self.kind, self.field) not in CHECKS:
             known = ", ".join(field for kind, field in CHECKS if kind == self.kind) or say("nothing")
             raise Refused(
@@ -85,11 +90,29 @@ class SetByHand:
             raise Refused(say("{field} is {value} already", field=self.field, value=_shown(value)))
         changes = entered_node(work, value) if self.field == "node" else {self.field: value}
         work.books.put(by_hand(replace(before, **changes), self.field))
-        if isinstance(before, Hero):
+        if isinstance(before, MemberRecord):
             if self.field == "bench":
                 work.books.mark(AWAY, before.card, 0)  # by hand they come back against the story
             check_sheet(work, self.id)
-        who = _whose(work, before)
+        return self._told(work, before, (old, value), reason)
+
+    def _set_part(self, work: Work, reason: str) -> Told:
+        """What the game keeps for itself goes through its own shape, and must not contradict the rest."""
+        if len(self.value) > MOST_VALUE:
+            raise Refused(
+                say("the value has {count} characters: keep it to {most}", count=len(self.value), most=MOST_VALUE)
+            )
+        before: Any = work.books.get(KINDS[self.kind], self.id)
+        after, old, value = set_field(work.books, before, self.field.removeprefix(OWN), self.value)
+        if old == value:
+            raise Refused(say("{field} is {value} already", field=self.field, value=_shown(value)))
+        work.books.put(by_hand(after, self.field))
+        for fault in faults(work.books.parts, state_of(work)):
+            raise Refused(fault.why, tuple(filter(None, [fault.rule])))
+        return self._told(work, before, (old, value), reason)
+
+    def _told(self, work: Work, record: Record, values: tuple[Any, Any], reason: str) -> Told:
+        who, (old, value) = _whose(work, record), values
         title = say(
             "Set by hand: {field} of {who}, {old} became {value}",
             field=self.field,
@@ -101,9 +124,9 @@ class SetByHand:
 
 
 def _whose(work: Work, record: Record) -> str:
-    if isinstance(record, Hero):
+    if isinstance(record, MemberRecord):
         return record.name
-    return item_name(work, record) if isinstance(record, Item) else say("the company")
+    return item_name(work, record) if isinstance(record, ThingRecord) else say("the company")
 
 
 def _shown(value: Any) -> str:
@@ -170,7 +193,7 @@ class AddItemByHand:
             )
         must_exist(work.pack, self.ware, self.card)
         if self.holder:
-            work.books.get(Hero, self.holder)
+            work.books.get(MemberRecord, self.holder)
             check_held(work, self.ware)
         item = by_hand(gain(work, self.ware, self.card, say("entered by hand"), self.holder), "card")
         work.books.put(item)
@@ -193,7 +216,7 @@ class RemoveItemByHand:
         """The company's own record is marked."""
         out_of_battle(work)
         reason = _because(self.reason)
-        item = work.books.get(Item, self.item)
+        item = work.books.get(ThingRecord, self.item)
         work.books.drop(item)
         work.books.put(by_hand(work.books.standing, "items"))
         return Told(
@@ -216,9 +239,11 @@ class AddInjuryByHand:
         """It is marked for good."""
         out_of_battle(work)
         reason = _because(self.reason)
-        hero = work.books.get(Hero, self.hero)
+        hero = work.books.get(MemberRecord, self.hero)
         must_exist(work.pack, "injury", self.card)
-        injury = Injury(work.books.new_id(Injury), hero.id, self.card, today(work), ("card",))
+        injury = ConditionRecord(
+            work.books.new_id(ConditionRecord), hero.id, "injury", self.card, today(work), ("card",)
+        )
         work.books.put(injury)
         check_sheet(work, hero.id)
         what = called(work.pack, "injury", self.card)
@@ -241,8 +266,8 @@ class RemoveInjuryByHand:
         """The hero's record is marked."""
         out_of_battle(work)
         reason = _because(self.reason)
-        injury = work.books.get(Injury, self.injury)
-        hero, what = work.books.get(Hero, injury.hero), called(work.pack, "injury", injury.card)
+        injury = work.books.get(ConditionRecord, self.injury)
+        hero, what = work.books.get(MemberRecord, injury.bearer), called(work.pack, "injury", injury.card)
         work.books.drop(injury)
         work.books.put(by_hand(hero, "injuries"))
         return Told(

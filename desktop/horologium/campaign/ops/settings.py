@@ -10,7 +10,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.players import MOST_PLAYERS, player_fault
-from horologium.campaign.records import Hero, Player
+from horologium.campaign.records import MemberRecord, Player
 from horologium.campaign.wording import another_name
 from horologium.engine.core.speech import say
 
@@ -132,7 +132,7 @@ class RemovePlayer:
         player = work.books.get(Player, self.player)
         if len(work.books.all(Player)) == 1:
             raise Refused(say("somebody must play: add another player first"))
-        for hero in work.books.all(Hero):
+        for hero in work.books.all(MemberRecord):
             if hero.player == player.id:
                 work.books.put(replace(hero, player=""))
         work.books.drop(player)

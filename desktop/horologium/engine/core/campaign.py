@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, Type
 from horologium.engine.core.ask import Rule
 from horologium.engine.core.consequences import CardRef, Consequences
 from horologium.engine.core.kinds import CardKind, Gauge, cards_of, gauges_of
+from horologium.engine.core.own import OwnParts
 from horologium.engine.core.ruleset import Content
 from horologium.engine.core.speech import later
 from horologium.engine.core.view import CardView
@@ -134,7 +135,7 @@ class Member:
     boons: tuple[str, ...] = ()
     conditions: tuple[Condition, ...] = ()
     bench: bool = False
-    own: object = None
+    own: object = None  # see ``own.part``
 
 
 @dataclass(frozen=True, slots=True)
@@ -478,6 +479,7 @@ class CampaignData:
     span: str = ""
     chart: str = ""  # the drawn map on which its places lie; empty for a blank sheet
     rehearsals: int = 60  # battles of a forecast: more where they are quickly played
+    stats: Mapping[str, str] = field(default_factory=dict)  # what a service record counts, by key
     difficulties: Mapping[str, str] = field(default_factory=dict)  # with a sentence each; the printed game comes first
     opponents: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     variants: Mapping[str, Any] = field(default_factory=dict)  # with which a new campaign begins
@@ -500,6 +502,7 @@ class CampaignRules:
     offers: Offers | None = None  # whatever can be had: trade, crafting, care, favours, learning, hiring
     first_skills: Callable[[Content, str], FirstSkills] | None = None  # where a beginner's are chosen
     rankings: Callable[[CampaignState], tuple[Ranking, ...]] | None = None  # tables of who stands where
+    own: OwnParts | None = None  # what the game keeps for itself
 
     def cards(self, content: Content, kind: str) -> Mapping[str, Any]:
         """All cards of a kind by id, whether the pack holds them or the game itself, each with a ``name``."""

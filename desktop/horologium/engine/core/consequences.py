@@ -6,15 +6,29 @@ back, told, compared and set by hand without knowing who said it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
+from horologium.engine.core.shapes import FRESH, KEEP
+
 Verb: TypeAlias = Literal[
-    "coin", "experience", "thing", "condition", "known", "member", "grade", "trait", "boon", "gauge", "flag", "shown"
+    "coin",
+    "experience",
+    "thing",
+    "condition",
+    "known",
+    "member",
+    "grade",
+    "trait",
+    "boon",
+    "gauge",
+    "flag",
+    "shown",
+    "own",
 ]
 """What can change: the purse, what members have to spend, things, what somebody suffers, what the company or a member
 knows, who belongs to it, the class of a member, a value on a sheet, what the next battle begins with, where a gauge
-stands, what the story remembers, what is on show during a visit."""
+stands, what the story remembers, what is on show during a visit, what a game keeps for itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +47,9 @@ class Consequence:
     """One thing that happens. A negative ``amount`` takes away, as far as something is there.
 
     ``whom`` is a member; without one it is the whole company or the common stock. ``key`` names one thing or condition
-    among equal ones, or the value that a ``trait`` raises.
+    among equal ones, or the value that a ``trait`` raises. ``own`` is a part of the game's own: of the thing or
+    condition that ``key`` names, of the member ``whom``, or of the company; it comes with what is new, too. It follows
+    from a result and is never kept in one.
     """
 
     verb: Verb
@@ -41,6 +57,7 @@ class Consequence:
     amount: int = 1
     whom: str = ""
     key: str = ""
+    own: object = field(default=None, metadata={KEEP: FRESH})  # never saved
 
 
 Consequences: TypeAlias = tuple[Consequence, ...]

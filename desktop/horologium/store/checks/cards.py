@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from horologium.campaign.legends import SEEN
+from horologium.campaign.records import MARKS
 from horologium.campaign.wording import entries, kinds, of_role
-from horologium.engine.core.kinds import ACHIEVEMENT
 from horologium.engine.core.speech import say
 from horologium.store.checks.state import Finding
 
@@ -23,26 +23,30 @@ def check(state: State, pack: Pack) -> Iterator[Finding]:
     """Find everything that the pack does not have. Heroes stay: without their card the campaign says so itself."""
     yield from _items(state, pack)
     yield from _skills(state, pack)
-    for injury in state.records("injury"):
-        if injury.card not in of_role(pack, "condition"):
-            words = say("the pack has no injury {card!r}; {id} goes", card=injury.card, id=injury.id)
+    for injury in state.records("condition"):
+        if injury.card not in entries(pack, injury.kind):
+            words = say("the pack has no {ware} {card!r}; {id} goes", ware=injury.kind, card=injury.card, id=injury.id)
             yield Finding(words, partial(state.remove, injury))
-    known = {*kinds(pack, "knowledge")} - {ACHIEVEMENT.key}  # what was won in a story stays won
-    for mark in state.records("mark"):
-        if mark.kind == SEEN and mark.name not in entries(pack, "mission"):
-            words = say("the pack has no mission {name!r}, of which a Legend could be seen; it goes", name=mark.name)
-            yield Finding(words, partial(state.remove, mark))
-        if mark.kind in known and mark.name not in entries(pack, mark.kind):
-            yield Finding(_gone(mark.kind, mark.name, mark.id), partial(state.remove, mark))
+    yield from _marks(state, pack)
     for standing in state.records("standing"):
         if standing.town and standing.town not in entries(pack, "town"):
             words = say("the pack has no town {town!r}; the company is on the road", town=standing.town)
             yield Finding(words, partial(state.put, replace(standing, town="")))
 
 
+def _marks(state: State, pack: Pack) -> Iterator[Finding]:
+    """What the company knows is of a kind that the game has; the rest is marked in every game."""
+    for mark in state.records("mark"):
+        if mark.kind == SEEN and mark.name not in entries(pack, "mission"):
+            words = say("the pack has no mission {name!r}, of which a Legend could be seen; it goes", name=mark.name)
+            yield Finding(words, partial(state.remove, mark))
+        if mark.kind not in MARKS and mark.name not in entries(pack, mark.kind):
+            yield Finding(_gone(mark.kind, mark.name, mark.id), partial(state.remove, mark))
+
+
 def _items(state: State, pack: Pack) -> Iterator[Finding]:
-    for item in state.records("item"):
-        if item.card in entries(pack, item.ware):
+    for item in state.records("thing"):
+        if item.card in entries(pack, item.kind):
             continue
         other: Any = next((ware for ware in kinds(pack, "ware") if item.card in entries(pack, ware)), "")
         if other:
@@ -50,12 +54,12 @@ def _items(state: State, pack: Pack) -> Iterator[Finding]:
                 "{card} ({id}) is entered as {ware}, but it is {other}",
                 card=item.card,
                 id=item.id,
-                ware=item.ware,
+                ware=item.kind,
                 other=other,
             )
-            yield Finding(words, partial(state.put, replace(item, ware=other, holder="")))
+            yield Finding(words, partial(state.put, replace(item, kind=other, holder="")))
         else:
-            yield Finding(_gone(item.ware, item.card, item.id), partial(state.remove, item))
+            yield Finding(_gone(item.kind, item.card, item.id), partial(state.remove, item))
 
 
 def _gone(kind: str, card: str, id_: str) -> str:
@@ -64,8 +68,8 @@ def _gone(kind: str, card: str, id_: str) -> str:
 
 def _skills(state: State, pack: Pack) -> Iterator[Finding]:
     known, grades = of_role(pack, "lesson"), of_role(pack, "grade")
-    for hero in state.records("hero"):
-        for name in ("learned", "pins"):
+    for hero in state.records("member"):
+        for name in ("known", "ready"):
             kept = tuple(skill for skill in getattr(hero, name) if skill in known)
             if kept != getattr(hero, name):
                 words = say(

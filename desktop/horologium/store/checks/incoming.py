@@ -106,7 +106,7 @@ def _ids(state: State) -> Iterator[str]:
 
 
 def _counts(state: State) -> Iterator[str]:
-    heroes, away = len(state.rows["hero"]), any(row["kind"] == "away" for row in state.rows["mark"])
+    heroes, away = len(state.rows["member"]), any(row["kind"] == "away" for row in state.rows["mark"])
     if heroes > MOST_HEROES or not (heroes or away):
         yield say("a company has 1 to {most} heroes, not {count}", most=MOST_HEROES, count=heroes)
     if len(state.rows["player"]) > MOST_PLAYERS:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from horologium.campaign.counts import counts
 from horologium.campaign.gauges import GAUGE
 from horologium.campaign.players import COLOURS
-from horologium.campaign.record_rules import impossible, possible
-from horologium.campaign.records import KINDS, THE_ONE
+from horologium.campaign.record_rules import LIKE, impossible, possible
+from horologium.campaign.records import KINDS, MISSIONS, THE_ONE, VICTORIES
 from horologium.content.visible import cleaned
 from horologium.engine.core.speech import say
 from horologium.store.checks.rows import DIGEST
@@ -20,8 +22,8 @@ if TYPE_CHECKING:
 
     from horologium.store.checks.state import State
 
-NAMED: Final = ("charter", "player", "hero")
-A_MARKET: Final = "display:"  # how a market that was seen was marked in older files
+NAMED: Final = ("charter", "player", "member")
+_NUMBERED: Final = re.compile("|".join(like.pattern for like in LIKE.values()))
 
 
 def alone(state: State) -> Iterator[Finding]:
@@ -120,7 +122,7 @@ def _colours(state: State) -> Iterator[Finding]:
 
 
 def _party(state: State) -> Iterator[Finding]:
-    heroes = state.ids("hero")
+    heroes = state.ids("member")
     for standing in state.records("standing"):
         party = tuple(dict.fromkeys(hero for hero in standing.party if hero in heroes))
         if party != standing.party:
@@ -130,7 +132,7 @@ def _party(state: State) -> Iterator[Finding]:
 
 def _heroes(state: State) -> Iterator[Finding]:
     players = state.ids("player")
-    for hero in state.records("hero"):
+    for hero in state.records("member"):
         if hero.player and hero.player not in players:
             words = say(
                 "{name} belongs to the player {player!r}, who is not there; now all play together",
@@ -138,24 +140,28 @@ def _heroes(state: State) -> Iterator[Finding]:
                 player=hero.player,
             )
             yield Finding(words, partial(state.put, replace(hero, player="")))
-        for name in ("learned", "pins", "boons"):
+        for name in ("known", "ready", "boons"):
             once = tuple(dict.fromkeys(getattr(hero, name)))
             if name != "boons" and once != getattr(hero, name):
                 words = say("{name} has the same skill twice in {list}; once stays", name=hero.name, list=name)
                 yield Finding(words, partial(state.put, replace(hero, **{name: once})))
-        cubes = tuple(dict(hero.cubes).items())
-        if cubes != hero.cubes:
+        cubes = tuple(dict(hero.raises).items())
+        if cubes != hero.raises:
             words = say("{name} has cubes on the same trait twice; one stays", name=hero.name)
-            yield Finding(words, partial(state.put, replace(hero, cubes=cubes)))
-        if hero.service.victories > hero.service.missions:
+            yield Finding(words, partial(state.put, replace(hero, raises=cubes)))
+        served = dict(hero.service)
+        if len(served) < len(hero.service):
+            words = say("{name} has the same count twice in the service record; one stays", name=hero.name)
+            yield Finding(words, partial(state.put, replace(hero, service=counts(served))))
+        if served.get(VICTORIES, 0) > served.get(MISSIONS, 0):
             words = say("{name} has won more missions than there were; the victories are set right", name=hero.name)
-            service = replace(hero.service, victories=hero.service.missions)
+            service = counts({**served, VICTORIES: served.get(MISSIONS, 0)})
             yield Finding(words, partial(state.put, replace(hero, service=service)))
 
 
 def _things(state: State) -> Iterator[Finding]:
-    heroes = state.ids("hero")
-    for item in state.records("item"):
+    heroes = state.ids("member")
+    for item in state.records("thing"):
         if item.holder and item.holder not in heroes:
             words = say(
                 "{card} ({id}) is carried by {holder!r}, who is not there; it goes to the stock",
@@ -164,18 +170,18 @@ def _things(state: State) -> Iterator[Finding]:
                 holder=item.holder,
             )
             yield Finding(words, partial(state.put, replace(item, holder="")))
-        elif item.holder and item.ware == "reagent":
+        elif item.holder and item.kind == "reagent":
             words = say(
                 "the reagent {card} ({id}) is carried by somebody; it goes to the stock", card=item.card, id=item.id
             )
             yield Finding(words, partial(state.put, replace(item, holder="")))
-    for injury in state.records("injury"):
-        if injury.hero and injury.hero not in heroes:
+    for injury in state.records("condition"):
+        if injury.bearer and injury.bearer not in heroes:
             words = say(
                 "the injury {card} ({id}) is of {hero!r}, who is not there; it goes",
                 card=injury.card,
                 id=injury.id,
-                hero=injury.hero,
+                hero=injury.bearer,
             )
             yield Finding(words, partial(state.remove, injury))
 
@@ -183,7 +189,7 @@ def _things(state: State) -> Iterator[Finding]:
 def _marks(state: State) -> Iterator[Finding]:
     for mark in state.records("mark"):
         right = f"{mark.kind}:{mark.name}"
-        if (mark.count < 1 and mark.kind != GAUGE) or (not mark.name and right != A_MARKET):
+        if (mark.count < 1 and mark.kind != GAUGE) or not mark.name:
             words = say(
                 "{id} is marked {count} {count:time|times}; it is not marked any more", id=mark.id, count=mark.count
             )
@@ -228,6 +234,5 @@ def _numbers(state: State) -> Iterator[int]:
     kept = [row["id"] for kind in KINDS for row in state.rows[kind]]
     done = {row["seq"] for row in state.rows["step"] if row["state"] == "done"}
     for id_ in (*kept, *(row["id"] for row in state.rows["change"] if row["step"] in done)):
-        number = id_.rpartition("-")[2]
-        if number.isdecimal() and id_.rpartition("-")[0] in KINDS and len(number) < 10:
-            yield int(number)
+        if _NUMBERED.fullmatch(id_):
+            yield int(id_.rpartition("-")[2])

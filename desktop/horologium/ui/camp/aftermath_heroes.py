@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.ui.art import frames, portraits
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.widgets.flow import Flow
@@ -80,7 +80,7 @@ class Homecomers(QWidget):
         flow = Flow(6, even=True, most=4)
         self.setLayout(flow)
         for each in heroes:
-            hero = camp.session.books.get(Hero, each.id)
+            hero = camp.session.books.get(MemberRecord, each.id)
             who = sitter(camp.session.pack, hero.card, hero.name, hero.grade)
             flow.addWidget(Homecomer(theme, who, each.name, self._harm(each) if hurt else self._learned(each)))
 

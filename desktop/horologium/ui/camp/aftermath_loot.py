@@ -17,7 +17,7 @@ from horologium.ui.widgets.flow import Flow
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
 
-    from horologium.campaign.records import Item
+    from horologium.campaign.records import ThingRecord
     from horologium.ui.art.faces import Face
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
@@ -38,9 +38,9 @@ class LootTiles(QWidget):
             flow.addWidget(tile)
             self.tiles.append(tile)
 
-    def _face(self, item: Item) -> Face:
+    def _face(self, item: ThingRecord) -> Face:
         """The card, with the name of the hero who has it already."""
-        face = face_of(self._camp.session, item.ware, item.card)
+        face = face_of(self._camp.session, item.kind, item.card)
         if not item.holder:
             return face
         name = bearer_of(self._camp.session, item.holder).name

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.campaign.wording import named
 from horologium.engine.core.ask import Choose, Draw, Roll
 from horologium.engine.core.speech import say
@@ -34,7 +34,7 @@ def option_name(session: CampaignSession, key: str) -> str:
     """What players call an option: somebody of the company, the name of its card, copies being numbered in their keys,
     or the key in words.
     """
-    if hero := session.books.find(Hero, key):
+    if hero := session.books.find(MemberRecord, key):
         return hero.name
     plain = _NUMBER.sub("", key)
     return named(session.pack, key) or named(session.pack, plain) or plain.replace("-", " ").capitalize()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout
 from horologium.campaign.affairs import active, state_of
 from horologium.campaign.attention import reminders
 from horologium.campaign.battle import new_table
-from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
 from horologium.campaign.facts import class_line
 from horologium.campaign.ops.missions import BeginMission
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.campaign.attention import Reminder
-    from horologium.campaign.records import Hero
+    from horologium.campaign.records import MemberRecord
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.plots import SideMission
     from horologium.engine.core.view import BattleView
@@ -67,7 +66,7 @@ def mission_story(session: CampaignSession) -> str:
 
 def first_view(session: CampaignSession, party: Sequence[str]) -> BattleView | None:
     """What would be seen of the mission at its first question; nothing while the party cannot go."""
-    books = Books(session.books.records())
+    books = session.books.again()
     books.stand(party=tuple(party))
     try:
         table = new_table(books, session.ruleset, session.rules, session.pack)
@@ -171,7 +170,7 @@ class BriefingLeaf(StoryLeaf):
             grid.addLayout(self._hero(hero), place // COLUMNS, place % COLUMNS)
         self.column.addLayout(grid)
 
-    def _hero(self, hero: Hero) -> QVBoxLayout:
+    def _hero(self, hero: MemberRecord) -> QVBoxLayout:
         session = self._camp.session
         who = sitter(session.pack, hero.card, hero.name, hero.grade)
         self.tiles[hero.id] = tile = HeroTile(self._theme, who, hero.name, class_line(session, hero))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.battle import answers_given, outcome_of
 from horologium.campaign.ops.missions import AbandonMission, FinishMission
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.campaign.results import title_of
 from horologium.campaign.wording import listing
 from horologium.ui.camp.briefing import mission_story
@@ -34,7 +34,7 @@ class BattleLeaf(StoryLeaf):
         outcome, answers = outcome_of(battles, standing.battle), answers_given(battles, standing.battle)
         self.begin(title_of(session), self.tr("The battle is over") if outcome else self.tr("A battle is on"))
         self.tell(mission_story(session))
-        names = listing(session.books.get(Hero, id_).name for id_ in standing.party)
+        names = listing(session.books.get(MemberRecord, id_).name for id_ in standing.party)
         self.say(self.tr("Into it went {names}.").format(names=names))
         self.say(self.tr("Answers so far, each of them kept: {count}").format(count=answers), "note")
         self.end()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from horologium.campaign.ops.by_hand import ResolveByHand, blank
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.campaign.results import MOST, title_of
 from horologium.campaign.wording import called, counted, entries, outcome_called
 from horologium.engine.core.campaign import MemberResult
@@ -107,7 +107,7 @@ class MemberRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, session: CampaignSession, hero: Hero, *, goes: bool, fixed: bool) -> None:
+    def __init__(self, session: CampaignSession, hero: MemberRecord, *, goes: bool, fixed: bool) -> None:
         super().__init__()
         self.hero = hero.id
         self.goes = QCheckBox(literal(hero.name))
@@ -147,7 +147,9 @@ class ByHandSheet(Sheet):
         super().__init__(theme, title.format(title=title_of(camp.session)), parent)
         self._camp, session = camp, camp.session
         fixed = session.books.standing.stage == "battle"
-        heroes = [hero for hero in session.books.all(Hero) if not hero.bench and (not fixed or hero.id in party)]
+        heroes = [
+            hero for hero in session.books.all(MemberRecord) if not hero.bench and (not fixed or hero.id in party)
+        ]
         self.members = [MemberRow(session, hero, goes=hero.id in party, fixed=fixed) for hero in heroes]
         self.outcome, self.coins, self.experience = ChoiceBox(), NumberBox(), NumberBox()
         self._kinds = _found(session, "ware", "knowledge")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from horologium.campaign.affairs import state_of
 from horologium.campaign.errors import CampaignError, Refused
-from horologium.campaign.records import Fought, Hero
+from horologium.campaign.records import Fought, MemberRecord
 from horologium.campaign.records import Player as Somebody
 from horologium.campaign.reopening import reopened
 from horologium.campaign.results import title_of
@@ -91,7 +91,7 @@ def fought_battle(session: CampaignSession, fought: Fought) -> Battle:
 def _sitters(session: CampaignSession, party: Collection[str]) -> dict[str, Sitter]:
     """The heroes of the party by their figures, with the faces that they have in camp."""
     books, figures = session.books, session.rules.missions.figures(state_of(session, party).company)
-    heroes = ((books.get(Hero, id_), figure) for id_, figure in figures.items())
+    heroes = ((books.get(MemberRecord, id_), figure) for id_, figure in figures.items())
     return {figure: sitter(session.pack, hero.card, hero.name, hero.grade) for hero, figure in heroes}
 
 
@@ -101,7 +101,7 @@ def _players(session: CampaignSession, table: Table[Any], party: Collection[str]
     first, last, people = everybody[0].id, everybody[-1].id, [player.id for player in everybody]
     plays = {holder.key: first for holder in holders(table)}
     for id_, figure in session.rules.missions.figures(state_of(session, party).company).items():
-        plays[figure] = hero.player if (hero := books.get(Hero, id_)).player in people else first
+        plays[figure] = hero.player if (hero := books.get(MemberRecord, id_)).player in people else first
     against = session.rules.data.opponents.get(books.charter.difficulty, {})
     if rivals := [seat for seat, bot in against.items() if not bot]:
         plays = {key: first if who == last else who for key, who in plays.items()} | dict.fromkeys(rivals, last)

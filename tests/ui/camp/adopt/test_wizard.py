@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.campaign.records import Fought, Hero, Injury
+from horologium.campaign.records import ConditionRecord, Fought, MemberRecord
 
 
 @pytest.fixture
@@ -33,8 +33,8 @@ def test_what_stands_on_paper_goes_on_here(window, wizard):
         wizard.on.click()
     books = window.rooms.camp.session.books
     assert (books.standing.node, books.standing.purse, books.standing.town) == ("the-ferry", 42, "mantua")
-    assert (len(books.all(Fought)), len(books.all(Injury))) == (2, 1)
-    assert next(hero.experience for hero in books.all(Hero) if hero.card == "valerio") == 7
+    assert (len(books.all(Fought)), len(books.all(ConditionRecord))) == (2, 1)
+    assert next(hero.experience for hero in books.all(MemberRecord) if hero.card == "valerio") == 7
 
 
 def test_a_fault_is_told_at_its_place_and_holds_the_step(wizard):

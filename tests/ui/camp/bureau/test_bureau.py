@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from horologium.campaign.ops.story import ChooseWay
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.ui.camp.bureau.compare import CompareSheet
 from horologium.ui.camp.bureau.picker import PickSheet
 
@@ -66,7 +66,7 @@ def test_a_hero_leaves_for_another_campaign(desk, saving, camp_plan):
     desk.rooms.camp.do(ChooseWay(1))
     desk.rooms.manners.open_file(target)
     desk.settle()
-    assert [hero.name for hero in desk.rooms.camp.session.books.all(Hero)][-1] == "Valerio"
+    assert [hero.name for hero in desk.rooms.camp.session.books.all(MemberRecord)][-1] == "Valerio"
 
 
 def _fields(plan):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from horologium.campaign.records import Hero, Injury
+from horologium.campaign.records import ConditionRecord, MemberRecord
 from horologium.ui.camp.by_hand.hero import HeroByHandSheet
 from horologium.ui.camp.by_hand.sheets import AddInjurySheet, StrikeInjurySheet
 
@@ -33,9 +33,9 @@ def test_several_values_are_set_and_marked(sheet, rich, heroes):
     sheet.cubes["health"].setValue(1)
     sheet.reason.setText("we agreed on it")
     sheet.go.click()
-    hero = rich.session.books.get(Hero, heroes["Valerio"])
-    assert (hero.experience, dict(hero.cubes)["health"]) == (20, 1)
-    assert set(hero.by_hand) >= {"experience", "cubes"}
+    hero = rich.session.books.get(MemberRecord, heroes["Valerio"])
+    assert (hero.experience, dict(hero.raises)["health"]) == (20, 1)
+    assert set(hero.by_hand) >= {"experience", "raises"}
 
 
 def test_a_skill_that_was_never_learned_takes_its_pin_along(sheet, rich, heroes):
@@ -43,19 +43,19 @@ def test_a_skill_that_was_never_learned_takes_its_pin_along(sheet, rich, heroes)
     item.setCheckState(Qt.CheckState.Unchecked)
     sheet.reason.setText("a slip")
     sheet.go.click()
-    hero = rich.session.books.get(Hero, heroes["Valerio"])
-    assert item.data(Qt.ItemDataRole.UserRole) not in (*hero.learned, *hero.pins)
+    hero = rich.session.books.get(MemberRecord, heroes["Valerio"])
+    assert item.data(Qt.ItemDataRole.UserRole) not in (*hero.known, *hero.ready)
 
 
 def test_an_injury_is_entered_and_struck_out_again(qtbot, theme, rich, heroes):
-    before = {injury.id for injury in rich.session.books.all(Injury)}
+    before = {injury.id for injury in rich.session.books.all(ConditionRecord)}
     enter = AddInjurySheet(theme, rich, heroes["Rebecca"])
     enter.reason.setText("fell off the roof")
     enter.go.click()
-    (new,) = {injury.id for injury in rich.session.books.all(Injury)} - before
+    (new,) = {injury.id for injury in rich.session.books.all(ConditionRecord)} - before
     strike = StrikeInjurySheet(theme, rich, new)
     strike.reason.setText("it was a dream")
     strike.go.click()
-    assert {injury.id for injury in rich.session.books.all(Injury)} == before
+    assert {injury.id for injury in rich.session.books.all(ConditionRecord)} == before
     for made in (enter, strike):
         qtbot.addWidget(made)

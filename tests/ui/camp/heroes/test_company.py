@@ -11,7 +11,7 @@ from helpers.companies import pack
 from helpers.rehearsal_walk import PLAN
 from horologium.campaign.attention import Reminder, reminders
 from horologium.campaign.ops.heroes import Bench
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.heroes.company import CompanySection
 from horologium.ui.camp.heroes.joining import HireSheet, newcomers
@@ -91,7 +91,7 @@ def test_a_newcomer_joins_the_company(qtbot, theme, qapp, office):
     qtbot.addWidget(sheet)
     assert [row.name for row in newcomers(camp.session)] == ["Vincenzo"]
     sheet._on_join()
-    assert camp.session.books.all(Hero)[-1].name == "Vincenzo"
+    assert camp.session.books.all(MemberRecord)[-1].name == "Vincenzo"
     camp.close()
 
 
@@ -104,7 +104,7 @@ def test_the_first_skills_of_a_newcomer_are_chosen(qtbot, theme, qapp, office):
     box = sheet.skills["vincenzo"].boxes[0]
     box.setCurrentIndex(box.findData("vigil"))
     sheet._on_join()
-    assert camp.session.books.all(Hero)[-1].learned[0] == "vigil"
+    assert camp.session.books.all(MemberRecord)[-1].known[0] == "vigil"
     camp.close()
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
 from horologium.campaign.company import gear, stock
 from horologium.campaign.ops.overrides import AddItemByHand
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.ui.camp.heroes.sheet import HeroSection
 from horologium.ui.camp.stash.handling import carried_along, deeds, dragged, gifts
 
@@ -112,11 +112,11 @@ def test_a_misfit_in_the_stock_says_why_the_hero_cannot_take_it(section, heroes,
 
 
 def test_what_is_dragged_is_read_again():
-    assert dragged(carried_along(["item-1", "item-2"])) == ["item-1", "item-2"]
+    assert dragged(carried_along(["thing-1", "thing-2"])) == ["thing-1", "thing-2"]
 
 
 def test_a_thing_is_passed_from_hero_to_hero_by_its_menu(section, rich, heroes):
-    draught = next(item for item in rich.session.books.all(Item) if item.card == "healing-draught")
+    draught = next(item for item in rich.session.books.all(ThingRecord) if item.card == "healing-draught")
     deed = next(deed for deed in deeds(rich.session, draught.id) if deed.text == "Give to Rebecca")
     rich.do(deed.operation)
     assert "healing-draught" in carries(rich, heroes["Rebecca"])

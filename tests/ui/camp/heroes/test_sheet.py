@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from helpers.campaigns import sheet_counter
 from horologium.campaign.ops.heroes import RenameHero
 from horologium.campaign.ops.overrides import SetByHand
-from horologium.campaign.records import THE_ONE, Hero
+from horologium.campaign.records import THE_ONE, MemberRecord
 from horologium.ui.camp.heroes.advance import AdvanceSheet
 from horologium.ui.camp.heroes.rename import RenameSheet
 from horologium.ui.camp.heroes.sheet import HeroSection
@@ -26,7 +26,7 @@ def section(qtbot, theme, rich, heroes):
 
 
 def hero_of(rich, heroes, name="Valerio"):
-    return rich.session.books.get(Hero, heroes[name])
+    return rich.session.books.get(MemberRecord, heroes[name])
 
 
 def test_the_sheet_of_a_hero_opens_at_the_leaf_that_is_wanted(section, rich, heroes):
@@ -55,9 +55,9 @@ def test_a_number_leads_to_its_rule(qtbot, section, rich):
 
 def test_a_skill_is_unpinned_and_pinned_again(section, rich, heroes):
     section.skills.buttons["insult"].click()
-    assert "insult" not in hero_of(rich, heroes).pins
+    assert "insult" not in hero_of(rich, heroes).ready
     section.skills.buttons["insult"].click()
-    assert "insult" in hero_of(rich, heroes).pins
+    assert "insult" in hero_of(rich, heroes).ready
 
 
 def test_the_keyboard_stays_at_the_skill_that_was_pinned(qtbot, section):
@@ -77,7 +77,7 @@ def test_skills_can_be_learned_when_the_time_has_come(section, rich, heroes):
     button = section.skills.buttons["reckless-charge"]
     assert button.isEnabled()
     button.click()
-    assert "reckless-charge" in hero_of(rich, heroes).learned
+    assert "reckless-charge" in hero_of(rich, heroes).known
 
 
 def test_notes_are_kept_when_one_goes_on(qtbot, section, rich, heroes):
@@ -131,12 +131,12 @@ def test_a_class_is_taken_with_the_trait_that_is_raised(qtbot, theme, rich, hero
     sheet.variants["knight"].setCurrentIndex(sheet.variants["knight"].findData("health"))
     sheet.buttons["knight"].click()
     assert hero_of(rich, heroes).grade == "knight"
-    assert dict(hero_of(rich, heroes).cubes) == {"health": 1}
+    assert dict(hero_of(rich, heroes).raises) == {"health": 1}
 
 
 @pytest.mark.rule("NAR-MIS-08")
 def test_before_the_first_battle_other_first_skills_are_taken(qtbot, theme, camp):
-    section, hero = HeroSection(theme, camp), camp.session.books.all(Hero)[0]
+    section, hero = HeroSection(theme, camp), camp.session.books.all(MemberRecord)[0]
     camp.changed.connect(lambda _changed: section.refresh())
     qtbot.addWidget(section)
     section.show_hero(hero.id, "skills")
@@ -144,7 +144,7 @@ def test_before_the_first_battle_other_first_skills_are_taken(qtbot, theme, camp
     box = section.skills.first.boxes[0]
     box.setCurrentIndex(box.findData("witness-me"))
     section.skills.take.click()
-    assert camp.session.books.get(Hero, hero.id).learned == ("witness-me", "shove")
+    assert camp.session.books.get(MemberRecord, hero.id).known == ("witness-me", "shove")
 
 
 def test_who_has_fought_is_offered_no_other_first_skills(section):

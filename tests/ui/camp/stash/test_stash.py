@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.ui.camp.by_hand.sheets import AddItemSheet, PurseSheet, StrikeItemSheet
 from horologium.ui.camp.stash.handling import dragged
 from horologium.ui.camp.stash.look import LookSheet
@@ -26,7 +26,7 @@ def row_of(section, card):
 
 
 def test_everything_that_is_owned_is_in_the_table(section, rich):
-    assert len(section.table.model.all) == len(rich.session.books.all(Item))
+    assert len(section.table.model.all) == len(rich.session.books.all(ThingRecord))
 
 
 def test_a_search_finds_things_by_what_they_do(section):
@@ -45,7 +45,7 @@ def test_a_sold_thing_leaves_the_stash(section, rich):
 def test_several_things_are_sold_together(section, rich):
     chosen = [one for one in section.table.model.all if one.row.card == "fire-flask"]
     section.menu_for(chosen).actions()[0].trigger()
-    assert not [item for item in rich.session.books.all(Item) if item.card == "fire-flask"]
+    assert not [item for item in rich.session.books.all(ThingRecord) if item.card == "fire-flask"]
 
 
 def test_what_nobody_buys_says_why(section):
@@ -85,7 +85,7 @@ def test_a_thing_is_entered_by_hand_and_marked(qtbot, theme, rich):
     assert not sheet.go.isEnabled()
     sheet.reason.setText("won at cards")
     sheet.go.click()
-    assert next(item for item in rich.session.books.all(Item) if item.card == "flail-of-rage").by_hand
+    assert next(item for item in rich.session.books.all(ThingRecord) if item.card == "flail-of-rage").by_hand
 
 
 def test_a_thing_is_struck_out(qtbot, theme, rich, section):
@@ -94,7 +94,7 @@ def test_a_thing_is_struck_out(qtbot, theme, rich, section):
     qtbot.addWidget(sheet)
     sheet.reason.setText("lost on the road")
     sheet.go.click()
-    assert rich.session.books.find(Item, item) is None
+    assert rich.session.books.find(ThingRecord, item) is None
 
 
 @pytest.mark.parametrize(("text", "coins"), [("2 Fiorini 1 Popolino", 25), ("7", 7)])
@@ -119,13 +119,13 @@ def test_an_amount_that_cannot_be_read_is_not_set(qtbot, theme, rich):
 def test_things_from_the_table_are_dropped_on_a_hero(section, rich, heroes):
     lantern = row_of(section, "lantern").row.id
     section.targets.faces[heroes["Sofia"]].dropped.emit(heroes["Sofia"], [lantern])
-    assert rich.session.books.get(Item, lantern).holder == heroes["Sofia"]
+    assert rich.session.books.get(ThingRecord, lantern).holder == heroes["Sofia"]
 
 
 def test_what_a_hero_carries_is_dropped_on_the_common_stock(section, rich):
     sword = row_of(section, "sword").row.id
     section.targets.stock.dropped.emit([sword])
-    assert not rich.session.books.get(Item, sword).holder
+    assert not rich.session.books.get(ThingRecord, sword).holder
 
 
 def test_what_nobody_buys_is_refused_when_it_is_dropped_on_the_sale(qtbot, section, rich):

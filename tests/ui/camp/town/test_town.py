@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from helpers.campaigns import given, hurt, set_standing
 from horologium.campaign.company import SHOWN
 from horologium.campaign.ops.story import ChooseWay
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.ui.camp.town.section import TownSection
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -41,7 +41,7 @@ def button(section, text):
 
 
 def owned(camp, card):
-    return [item for item in camp.session.books.all(Item) if item.card == card]
+    return [item for item in camp.session.books.all(ThingRecord) if item.card == card]
 
 
 def test_the_town_is_named_and_described(section):
@@ -154,7 +154,7 @@ def test_the_surgeon_treats_an_injury(section, camp):
     hurt(camp.session, "valerio")
     choose(section, "surgeon", "Limp")
     button(section, "treated").click()
-    assert not camp.session.books.all(Injury)
+    assert not camp.session.books.all(ConditionRecord)
 
 
 def test_without_injuries_the_surgeon_says_that_all_is_well(section):
@@ -167,7 +167,7 @@ def test_a_blessing_is_for_one_hero(section, camp):
     section.open_counter("favours")
     choose(section, "favours", "A blessing")
     button(section, "Ask").click()
-    assert [hero.boons for hero in camp.session.books.all(Hero)].count(("bless",)) == 1
+    assert [hero.boons for hero in camp.session.books.all(MemberRecord)].count(("bless",)) == 1
 
 
 def test_a_rumour_is_written_into_the_chronicle(section, camp):

@@ -61,17 +61,17 @@ class Bureau(QObject):
     def ask_who_leaves(self) -> None:
         """Ask which hero shall be written to a file."""
         if self.is_open():
-            from horologium.campaign.records import Hero  # noqa: PLC0415 - when first asked for
+            from horologium.campaign.records import MemberRecord  # noqa: PLC0415 - when first asked for
 
-            heroes = self._camp.session.books.all(Hero)
+            heroes = self._camp.session.books.all(MemberRecord)
             words = Words(self.tr("Export a hero"), self.tr("Who shall go into a file?"), self.tr("&Export…"))
             self._pick(words, [(each.id, each.name) for each in heroes], self.export_hero)
 
     def export_hero(self, hero: str) -> None:
         """Write a hero as a file that another campaign can take in."""
-        from horologium.campaign.records import Hero  # noqa: PLC0415 - when first asked for
+        from horologium.campaign.records import MemberRecord  # noqa: PLC0415 - when first asked for
 
-        name = self._camp.session.books.get(Hero, hero).name
+        name = self._camp.session.books.get(MemberRecord, hero).name
         kinds = self.tr("Heroes (*{suffix})").format(suffix=HERO_FILE)
         target = self._ask_target(self.tr("Export {name}").format(name=name), f"{name}{HERO_FILE}", kinds)
         if target is not None:

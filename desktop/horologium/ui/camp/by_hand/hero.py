@@ -13,7 +13,7 @@ from horologium.campaign.affairs import state_with
 from horologium.campaign.facts import hero_sheet
 from horologium.campaign.ops.limits import MOST_CUBES, MOST_EXPERIENCE
 from horologium.campaign.ops.overrides import SetByHand
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.ui.camp.by_hand.reason import ReasonSheet
 from horologium.ui.camp.by_hand.sheets import AddInjurySheet
 from horologium.ui.widgets.choice_box import ChoiceBox
@@ -30,7 +30,7 @@ class HeroByHandSheet(ReasonSheet):
     """Every value of a hero that can be set; only what was changed is written."""
 
     def __init__(self, theme: Theme, camp: Camp, hero: str, parent: QWidget | None = None) -> None:
-        self._hero = camp.session.books.get(Hero, hero)
+        self._hero = camp.session.books.get(MemberRecord, hero)
         super().__init__(theme, self.tr("{name}, set by hand").format(name=self._hero.name), camp, parent)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(18)
@@ -75,7 +75,7 @@ class HeroByHandSheet(ReasonSheet):
         return box
 
     def _cubes(self) -> dict[str, NumberBox]:
-        session, now = self._camp.session, dict(self._hero.cubes)
+        session, now = self._camp.session, dict(self._hero.raises)
         traits = session.rules.roster.sheet(state_with(session, self._hero.id), self._hero.id).traits
         return {
             trait.key: self._number(
@@ -89,7 +89,7 @@ class HeroByHandSheet(ReasonSheet):
         made.setAccessibleName(self.tr("Skills that were learned"))
         lessons = hero_sheet(self._camp.session, self._hero.id).lessons
         rows = {row.key: row for row in lessons if row.left != 0}
-        for key in dict.fromkeys((*self._hero.learned, *rows)):
+        for key in dict.fromkeys((*self._hero.known, *rows)):
             item = QListWidgetItem(rows[key].name)
             item.setData(Qt.ItemDataRole.UserRole, key)
             item.setCheckState(Qt.CheckState.Checked if rows[key].known else Qt.CheckState.Unchecked)
@@ -110,12 +110,12 @@ class HeroByHandSheet(ReasonSheet):
         wanted = {
             "experience": (hero.experience, self.experience.value()),
             "grade": (hero.grade, self.grade.currentData()),
-            "cubes": (tuple(pair for pair in hero.cubes if pair[1]), cubes),
-            "pins": (hero.pins, tuple(pin for pin in hero.pins if pin in learned)),
-            "learned": (hero.learned, learned),
+            "raises": (tuple(pair for pair in hero.raises if pair[1]), cubes),
+            "ready": (hero.ready, tuple(pin for pin in hero.ready if pin in learned)),
+            "known": (hero.known, learned),
         }
         return [
-            SetByHand("hero", hero.id, field, json.dumps(after), self.reason.text())
+            SetByHand("member", hero.id, field, json.dumps(after), self.reason.text())
             for field, (before, after) in wanted.items()
             if before != after
         ]
@@ -124,8 +124,8 @@ class HeroByHandSheet(ReasonSheet):
         """The skills with a tick, those known before in their old order."""
         items = [self.learned.item(row) for row in range(self.learned.count())]
         ticked = [item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() == Qt.CheckState.Checked]
-        return (*(skill for skill in self._hero.learned if skill in ticked),
-                *(skill for skill in ticked if skill not in self._hero.learned))  # fmt: skip
+        return (*(skill for skill in self._hero.known if skill in ticked),
+                *(skill for skill in ticked if skill not in self._hero.known))  # fmt: skip
 
     def _add_injury(self, theme: Theme) -> None:
         self.reject()

@@ -16,7 +16,7 @@ from horologium.campaign.ops.overrides import (
     RemoveItemByHand,
     SetByHand,
 )
-from horologium.campaign.records import THE_ONE, Injury, Item
+from horologium.campaign.records import THE_ONE, ConditionRecord, ThingRecord
 from horologium.campaign.wording import called, entries, kind_of, kinds
 from horologium.ui.camp.by_hand.reason import ReasonSheet
 from horologium.ui.widgets.choice_box import ChoiceBox
@@ -34,7 +34,7 @@ class StrikeInjurySheet(ReasonSheet):
     def __init__(self, theme: Theme, camp: Camp, injury: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, self.tr("Strike out an injury"), camp, parent)
         self._injury = injury
-        card = camp.session.books.get(Injury, injury).card
+        card = camp.session.books.get(ConditionRecord, injury).card
         name = called(camp.session.pack, kind_of(camp.session.pack, "condition", card), card)
         self.body.addWidget(PlainLabel(name, "lead", wrap=True))
         self.close_with(self.tr("&Strike out"))
@@ -51,7 +51,7 @@ class StrikeItemSheet(ReasonSheet):
     def __init__(self, theme: Theme, camp: Camp, item: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, self.tr("Strike out a thing"), camp, parent)
         self._item = item
-        name = item_name(camp.session, camp.session.books.get(Item, item))
+        name = item_name(camp.session, camp.session.books.get(ThingRecord, item))
         self.body.addWidget(PlainLabel(name, "lead", wrap=True))
         self.close_with(self.tr("&Strike out"))
         self.resize(480, 300)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QPushButto
 
 from horologium.campaign.errors import Refused
 from horologium.campaign.forecast import order
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.engine.core.speech import say
 from horologium.ui.camp.forecast.bars import ChanceBar, FateRow, HeroFate
 from horologium.ui.camp.hero_tile import sitter
@@ -128,6 +128,6 @@ class ForecastPanel(QWidget):
         self.time.setText(say(self._session.rules.data.span, short=short, middle=middle, long=long))
 
     def _fate(self, id_: str) -> HeroFate:
-        found, hero = self._forecaster.outlook, self._session.books.get(Hero, id_)
+        found, hero = self._forecaster.outlook, self._session.books.get(MemberRecord, id_)
         who = sitter(self._session.pack, hero.card, hero.name, hero.grade)
         return HeroFate(who, hero.name, found.down[id_] / found.runs, found.injured[id_] / found.runs)

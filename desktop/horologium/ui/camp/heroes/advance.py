@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from horologium.campaign.affairs import state_with
 from horologium.campaign.cards import as_printed
 from horologium.campaign.offers import offer_rows
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.ui.camp.offer_words import button_words
 from horologium.ui.camp.story_leaf import button_for
 from horologium.ui.widgets.choice_box import ChoiceBox
@@ -31,7 +31,7 @@ class AdvanceSheet(Sheet):
         self, theme: Theme, camp: Camp, hero: str, counter: ServiceCounter, parent: QWidget | None = None
     ) -> None:
         session = camp.session
-        self._name = session.books.get(Hero, hero).name
+        self._name = session.books.get(MemberRecord, hero).name
         super().__init__(theme, counter.title.format(name=self._name), parent)
         self._camp, self._hero = camp, hero
         self.variants: dict[str, ChoiceBox] = {}

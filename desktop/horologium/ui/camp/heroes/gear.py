@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from horologium.campaign.ops.gear import Unequip
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.ui.art import things
 from horologium.ui.camp.cards.tile import ItemTile
 from horologium.ui.camp.heroes.gear_rows import slot_rows, stock_rows
@@ -230,7 +230,7 @@ class GearLeaf(QWidget):
     def put_away(self, items: list[str]) -> None:
         """Put things into the common stock; what lies there already stays."""
         for id_ in items:
-            if self._camp.session.books.get(Item, id_).holder:
+            if self._camp.session.books.get(ThingRecord, id_).holder:
                 self._camp.do(Unequip(id_))
 
     def _open_menu(self, item: str, at: QPoint) -> None:
@@ -255,7 +255,7 @@ class GearLeaf(QWidget):
     def _on_hover(self, items: list[str]) -> None:
         session = self._camp.session
         for id_ in items:
-            if session.books.get(Item, id_).holder == self._hero:
+            if session.books.get(ThingRecord, id_).holder == self._hero:
                 continue
             ways = gifts(session, id_, self._hero)
             able = [way.text for way in ways if not way.why_not]

@@ -11,7 +11,7 @@ from horologium.campaign.affairs import state_with
 from horologium.campaign.cards import as_printed
 from horologium.campaign.company import gear
 from horologium.campaign.outfit import misfits
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.ui.art.faces import Face
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.stash.handling import gifts
@@ -47,7 +47,7 @@ def slot_rows(session: CampaignSession, hero: str) -> list[SlotRow]:
     by_slot: dict[str, list[Carried]] = {}
     misfit = QCoreApplication.translate("Gear", "It does not fit any more: put it away, or put away something else")
     for item in items:
-        slot = as_printed(session, item.ware, item.card).slot
+        slot = as_printed(session, item.kind, item.card).slot
         by_slot.setdefault(slot, []).append(_carried(session, item, misfit if item.id in out else ""))
     fitting = session.rules.gear
     slots = fitting.slots(state_with(session, hero), hero) if fitting else ()
@@ -59,15 +59,15 @@ def slot_rows(session: CampaignSession, hero: str) -> list[SlotRow]:
 def stock_rows(session: CampaignSession, hero: str) -> list[Carried]:
     """What can be held of all that lies in the common stock: first what the hero could take."""
     kinds = [kind.key for kind in session.rules.data.kinds if kind.held]
-    items = [item for item in session.books.all(Item) if item.ware in kinds and not item.holder]
+    items = [item for item in session.books.all(ThingRecord) if item.kind in kinds and not item.holder]
     rows = [_carried(session, item, _why_not(session, item, hero)) for item in items]
     return sorted(rows, key=lambda row: bool(row.why_not))
 
 
-def _why_not(session: CampaignSession, item: Item, hero: str) -> str:
+def _why_not(session: CampaignSession, item: ThingRecord, hero: str) -> str:
     ways = gifts(session, item.id, hero)
     return "" if any(not way.why_not for way in ways) else ways[0].why_not
 
 
-def _carried(session: CampaignSession, item: Item, why_not: str) -> Carried:
-    return Carried(item.id, face_of(session, item.ware, item.card), bool(item.by_hand), why_not)
+def _carried(session: CampaignSession, item: ThingRecord, why_not: str) -> Carried:
+    return Carried(item.id, face_of(session, item.kind, item.card), bool(item.by_hand), why_not)

@@ -13,7 +13,7 @@ from horologium.campaign.affairs import state_with
 from horologium.campaign.attention import reminders_of
 from horologium.campaign.offers import counters
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, ReturnFromBench
-from horologium.campaign.records import Hero, Item, Player
+from horologium.campaign.records import MemberRecord, Player, ThingRecord
 from horologium.ui.camp.by_hand.hero import HeroByHandSheet
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.hero_tile import sitter
@@ -78,7 +78,7 @@ class Identity(QWidget):
         session = self._camp.session
         sheet = session.rules.roster.sheet(state_with(session, id_), id_)
         empty(self._column)
-        if (hero := session.books.find(Hero, id_)) is None:
+        if (hero := session.books.find(MemberRecord, id_)) is None:
             self._show_thing(id_, sheet)
             return
         self._column.addWidget(Portrait(self._theme, sitter(session.pack, hero.card, hero.name, hero.grade)))
@@ -98,8 +98,8 @@ class Identity(QWidget):
 
     def _show_thing(self, id_: str, sheet: BearerSheet) -> None:
         """Nobody plays a thing, and it never rests."""
-        item = self._camp.session.books.get(Item, id_)
-        self._column.addWidget(Portrait(self._theme, face_of(self._camp.session, item.ware, item.card)))
+        item = self._camp.session.books.get(ThingRecord, id_)
+        self._column.addWidget(Portrait(self._theme, face_of(self._camp.session, item.kind, item.card)))
         if told := " · ".join(filter(None, [sheet.title, sheet.tag])):
             line = PlainLabel(told, "note", wrap=True)
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -108,7 +108,7 @@ class Identity(QWidget):
         self.rows = add_sections(self._column, self._theme, self._camp, sheet.sections)
         self._column.addStretch(1)
 
-    def _player_box(self, hero: Hero) -> ElidedBox:
+    def _player_box(self, hero: MemberRecord) -> ElidedBox:
         box = ElidedBox()
         box.setProperty("compact", True)
         box.setAccessibleName(self.tr("Who plays {name}").format(name=hero.name))
@@ -120,10 +120,10 @@ class Identity(QWidget):
         return box
 
     def _assign(self, player: str) -> None:
-        if player != self._camp.session.books.get(Hero, self._hero).player:
+        if player != self._camp.session.books.get(MemberRecord, self._hero).player:
             self._camp.do(AssignPlayer(self._hero, player))
 
-    def _add_buttons(self, hero: Hero) -> None:
+    def _add_buttons(self, hero: MemberRecord) -> None:
         session, flow = self._camp.session, Flow(4)
         bench: Operation = ReturnFromBench(hero.id) if hero.bench else Bench(hero.id)
         text = self.tr("&Call back") if hero.bench else self.tr("To the &bench")

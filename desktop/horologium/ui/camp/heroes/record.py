@@ -9,10 +9,12 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QMenu, QPlainTextEdit, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import bearer_of
+from horologium.campaign.counts import count
 from horologium.campaign.offers import concerning
 from horologium.campaign.ops.heroes import HeroNotes
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.records import MISSIONS, VICTORIES, ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.wording import kind_of
+from horologium.engine.core.speech import say
 from horologium.ui.camp.by_hand.sheets import StrikeInjurySheet
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.cards.faces import face_of
@@ -59,7 +61,7 @@ class RecordLeaf(QWidget):
         self._hero, self.cards = hero, []
         empty(self._column)
         self._add_conditions()
-        if item := self._camp.session.books.find(Item, hero):
+        if item := self._camp.session.books.find(ThingRecord, hero):
             self._add_history(item)
         else:
             self._add_boons()
@@ -70,7 +72,7 @@ class RecordLeaf(QWidget):
     def _add_conditions(self) -> None:
         session = self._camp.session
         self._column.addWidget(PlainLabel(self.tr("Injuries"), "heading-small", wrap=True))
-        found = [injury for injury in session.books.all(Injury) if injury.hero == self._hero]
+        found = [injury for injury in session.books.all(ConditionRecord) if injury.bearer == self._hero]
         if not found:
             words = self.tr("{name} is unhurt.").format(name=bearer_of(session, self._hero).name)
             self._column.addWidget(PlainLabel(words, "note"))
@@ -79,19 +81,19 @@ class RecordLeaf(QWidget):
             flow.addWidget(self._condition(injury, concerning(session, injury.id)))
         self._column.addLayout(flow)
 
-    def _add_history(self, item: Item) -> None:
+    def _add_history(self, item: ThingRecord) -> None:
         """Where a thing has been."""
         self._column.addWidget(PlainLabel(self.tr("Where it has been"), "heading-small", wrap=True))
         for line in item.history or (self.tr("Nobody remembers."),):
             self._column.addWidget(PlainLabel(line, wrap=True))
 
     def _add_boons(self) -> None:
-        hero = self._camp.session.books.get(Hero, self._hero)
+        hero = self._camp.session.books.get(MemberRecord, self._hero)
         if hero.boons:
             names = ", ".join(boon.capitalize() for boon in hero.boons)
             self._column.addWidget(PlainLabel(self.tr("Begins the next battle with: {names}").format(names=names)))
 
-    def _condition(self, injury: Injury, cures: list[OfferRow]) -> CardFace:
+    def _condition(self, injury: ConditionRecord, cures: list[OfferRow]) -> CardFace:
         session, price = self._camp.session, next((row.words for row in cures if row.price), "")
         face = face_of(session, kind_of(session.pack, "condition", injury.card), injury.card, ("", price))
         since = self.tr("Since {mission}").format(mission=injury.since) if injury.since else ""
@@ -117,18 +119,15 @@ class RecordLeaf(QWidget):
         self._camp.sheet_wanted.emit(StrikeInjurySheet(self._theme, self._camp, injury, self.window()))
 
     def _add_service(self) -> None:
-        service = self._camp.session.books.get(Hero, self._hero).service
+        session = self._camp.session
+        service = session.books.get(MemberRecord, self._hero).service
         self._column.addWidget(PlainLabel(self.tr("Service record"), "heading-small", wrap=True))
         grid = QGridLayout()
         grid.setHorizontalSpacing(22)
         entries = (
-            (self.tr("Missions"), service.missions),
-            (self.tr("Victories"), service.victories),
-            (self.tr("Foes felled"), service.kills),
-            (self.tr("Wounds dealt"), service.dealt),
-            (self.tr("Wounds taken"), service.taken),
-            (self.tr("Times knocked out"), service.knocked_out),
-            (self.tr("Things found"), service.found),
+            (self.tr("Missions"), count(service, MISSIONS)),
+            (self.tr("Victories"), count(service, VICTORIES)),
+            *((say(title), count(service, key)) for key, title in session.rules.data.stats.items()),
         )
         for place, (title, value) in enumerate(entries):
             number = PlainLabel(str(value), "lead")
@@ -142,7 +141,7 @@ class RecordLeaf(QWidget):
 
     def _add_notes(self) -> None:
         self._column.addWidget(PlainLabel(self.tr("Notes"), "heading-small", wrap=True))
-        self.notes = NotesEdit(self._camp.session.books.get(Hero, self._hero).notes)
+        self.notes = NotesEdit(self._camp.session.books.get(MemberRecord, self._hero).notes)
         self.notes.setPlaceholderText(self.tr("Write what you like; it is kept when you go on to something else."))
         self.notes.setAccessibleName(self.tr("Notes"))
         self.notes.setTabChangesFocus(True)
@@ -152,5 +151,5 @@ class RecordLeaf(QWidget):
         self._column.addWidget(self.notes)
 
     def _keep_notes(self, text: str) -> None:
-        if text.strip() != self._camp.session.books.get(Hero, self._hero).notes:
+        if text.strip() != self._camp.session.books.get(MemberRecord, self._hero).notes:
             self._camp.do(HeroNotes(self._hero, text))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QLineEdit
 
 from horologium.campaign.ops.heroes import RenameHero
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.campaign.wording import MOST_NAME
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
@@ -25,7 +25,7 @@ class RenameSheet(Sheet):
     def __init__(self, theme: Theme, camp: Camp, hero: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, self.tr("Another name"), parent)
         self._camp, self._hero = camp, hero
-        self.name = QLineEdit(camp.session.books.get(Hero, hero).name)
+        self.name = QLineEdit(camp.session.books.get(MemberRecord, hero).name)
         self.name.setMaxLength(MOST_NAME)
         self.name.setAccessibleName(self.tr("Name"))
         self.name.selectAll()

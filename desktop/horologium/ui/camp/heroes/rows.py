@@ -12,7 +12,7 @@ from horologium.campaign.company import gear
 from horologium.campaign.offers import OfferRow, counters, offer_rows
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.plot import here
-from horologium.campaign.records import Hero, Injury, Player
+from horologium.campaign.records import ConditionRecord, MemberRecord, Player
 from horologium.campaign.results import title_of
 from horologium.campaign.wording import called
 from horologium.engine.core.sheets import BearerSheet, Trait
@@ -73,7 +73,7 @@ def company_row(affairs: CampaignSession) -> CompanyRow:
     """All that the company's screen shows."""
     urged, standing = reminders(affairs), affairs.books.standing
     town = called(affairs.pack, "town", standing.town) if standing.town else ""
-    heroes = sorted(affairs.books.all(Hero), key=lambda hero: hero.bench)
+    heroes = sorted(affairs.books.all(MemberRecord), key=lambda hero: hero.bench)
     return CompanyRow(
         heroes=tuple(hero_row(affairs, hero, urged) for hero in heroes),
         purse=money(affairs, standing.purse),
@@ -93,11 +93,11 @@ def _offered(session: CampaignSession) -> Iterator[tuple[str, tuple[OfferRow, ..
             yield counter.title, rows
 
 
-def hero_row(affairs: Affairs, hero: Hero, urged: list[Reminder]) -> HeroRow:
+def hero_row(affairs: Affairs, hero: MemberRecord, urged: list[Reminder]) -> HeroRow:
     """A hero at a glance, with what could be done for them."""
     player = affairs.books.find(Player, hero.player) if hero.player else None
     sheet = affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id)
-    injuries = [injury.card for injury in affairs.books.all(Injury) if injury.hero == hero.id]
+    injuries = [injury.card for injury in affairs.books.all(ConditionRecord) if injury.bearer == hero.id]
     return HeroRow(
         id=hero.id,
         name=hero.name,
@@ -107,9 +107,9 @@ def hero_row(affairs: Affairs, hero: Hero, urged: list[Reminder]) -> HeroRow:
         sitter=sitter(affairs.pack, hero.card, hero.name, hero.grade),
         experience=hero.experience,
         traits=sheet.traits,
-        pins=tuple(_pinned(affairs, pin) for pin in hero.pins),
+        pins=tuple(_pinned(affairs, pin) for pin in hero.ready),
         injuries=tuple(called(affairs.pack, "injury", card) for card in injuries),
-        gear=tuple(face_of(affairs, item.ware, item.card) for item in gear(affairs.books, hero.id)),
+        gear=tuple(face_of(affairs, item.kind, item.card) for item in gear(affairs.books, hero.id)),
         bench=hero.bench,
         by_hand=bool(hero.by_hand),
         reminders=tuple(each for each in urged if each.hero == hero.id),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout,
 
 from horologium.campaign.affairs import bearers
 from horologium.campaign.offers import counters
-from horologium.campaign.records import Hero, Item
+from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.heroes.gear import GearLeaf
@@ -31,10 +31,10 @@ FRONT: Final = 266
 
 def looks_of(session: CampaignSession, bearer: str) -> tuple[Looks, bool]:
     """How the bearer of a sheet is drawn, and whether they are on the bench."""
-    if hero := session.books.find(Hero, bearer):
+    if hero := session.books.find(MemberRecord, bearer):
         return sitter(session.pack, hero.card, hero.name, hero.grade), hero.bench
-    item = session.books.get(Item, bearer)
-    return face_of(session, item.ware, item.card), False
+    item = session.books.get(ThingRecord, bearer)
+    return face_of(session, item.kind, item.card), False
 
 
 class HeroSection(QWidget):
@@ -82,7 +82,7 @@ class HeroSection(QWidget):
         self.identity.show_hero(self._hero)
         if "skills" in self._pages:
             place = self.leaves.indexOf(self._pages["skills"])
-            self.leaves.setTabVisible(place, session.books.find(Hero, self._hero) is not None)
+            self.leaves.setTabVisible(place, session.books.find(MemberRecord, self._hero) is not None)
         self._show_leaf()
 
     def _choose_pages(self) -> dict[str, QWidget]:

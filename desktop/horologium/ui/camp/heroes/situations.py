@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from horologium.campaign.offers import counters
-from horologium.campaign.records import Hero, Item
+from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.ui.camp.by_hand.hero import HeroByHandSheet
 from horologium.ui.camp.by_hand.sheets import AddItemSheet
 from horologium.ui.camp.heroes.advance import AdvanceSheet
@@ -32,14 +32,14 @@ def situations(theme: Theme, camp: Camp) -> tuple[tuple[str, Callable[[], None]]
         ("hero-by-hand", partial(_open, camp, lambda: HeroByHandSheet(theme, camp, _first(camp)))),
         (
             "item-card",
-            partial(_open, camp, lambda: LookSheet(theme, camp.session, camp.session.books.all(Item)[-1].id)),
+            partial(_open, camp, lambda: LookSheet(theme, camp.session, camp.session.books.all(ThingRecord)[-1].id)),
         ),
         ("item-by-hand", partial(_open, camp, lambda: AddItemSheet(theme, camp))),
     )
 
 
 def _first(camp: Camp) -> str:
-    return camp.session.books.all(Hero)[0].id
+    return camp.session.books.all(MemberRecord)[0].id
 
 
 def _opened(camp: Camp) -> ServiceCounter:

@@ -14,7 +14,7 @@ from horologium.campaign.cards import as_printed
 from horologium.campaign.first_skills import still_open
 from horologium.campaign.offers import counters, offer_rows
 from horologium.campaign.ops.learning import ChooseFirstSkills, PinSkills, ResetPins
-from horologium.campaign.records import Hero
+from horologium.campaign.records import MemberRecord
 from horologium.engine.core.speech import say
 from horologium.ui.art import diamonds, frames
 from horologium.ui.camp.first_skills import FirstSkillBoxes
@@ -157,7 +157,7 @@ class SkillsLeaf(QWidget):
         self._column.addLayout(flow)
 
     def _tell_experience(self, rows: list[OfferRow]) -> None:
-        hero = self._camp.session.books.get(Hero, self._hero)
+        hero = self._camp.session.books.get(MemberRecord, self._hero)
         if not (hero.experience or any(row.experience for row in rows)):
             return
         spend = self.tr("{name} has %n experience to spend.", "", hero.experience).format(name=hero.name)
@@ -166,14 +166,14 @@ class SkillsLeaf(QWidget):
     def _add_first_choice(self) -> None:
         """Let the first skills be chosen otherwise, as long as the rules leave them open."""
         session = self._camp.session
-        hero = session.books.get(Hero, self._hero)
+        hero = session.books.get(MemberRecord, self._hero)
         verdict = still_open(session, hero)
         if not verdict.allowed:
             return
         self._column.addWidget(PlainLabel(self.tr("First skills"), "heading-small"))
         about = self.tr("Until the first battle {name} may begin with other skills.").format(name=hero.name)
         self._column.addWidget(PlainLabel(about, "note", wrap=True))
-        self.first = FirstSkillBoxes(session.pack, session.rules, hero.card, hero.learned)
+        self.first = FirstSkillBoxes(session.pack, session.rules, hero.card, hero.known)
         self.first.changed.connect(self._on_first_choice)
         self._column.addWidget(self.first)
         self.take = button_for(self.tr("Begin with &these"), self._begin_with)
@@ -230,9 +230,9 @@ class SkillsLeaf(QWidget):
         return self._ready_button(row) if self._camp.session.rules.loadout else None
 
     def _ready_button(self, row: OfferRow) -> QPushButton:
-        hero, card = self._camp.session.books.get(Hero, self._hero), row.subject.id
-        others = tuple(each for each in hero.pins if each != card)
-        wish = PinSkills(self._hero, others if row.ready else (*hero.pins, card))
+        hero, card = self._camp.session.books.get(MemberRecord, self._hero), row.subject.id
+        others = tuple(each for each in hero.ready if each != card)
+        wish = PinSkills(self._hero, others if row.ready else (*hero.ready, card))
         text = self.tr("Unpin") if row.ready else self.tr("Pin")
         button = button_for(text, partial(self._camp.do, wish), self._camp.session.refusal(wish))
         button.setAccessibleName(f"{text}: {row.name}")

@@ -11,7 +11,7 @@ from horologium.campaign.facts import sales
 from horologium.campaign.offers import concerning
 from horologium.campaign.ops.gear import Equip, PassItem, Swap, Unequip
 from horologium.campaign.outfit import ids, in_the_way, is_held, may_take
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.campaign.wording import counted
 from horologium.ui.camp.offer_words import aside_words
 
@@ -47,11 +47,11 @@ def dragged(data: QMimeData) -> list[str]:
 
 def deeds(session: CampaignSession, id_: str) -> list[Deed]:
     """All that can be done with a thing."""
-    item, found = session.books.get(Item, id_), list[Deed]()
+    item, found = session.books.get(ThingRecord, id_), list[Deed]()
     if item.holder:
         text = QCoreApplication.translate("Handling", "Put away")
         found.append(Deed(text, Unequip(id_), session.refusal(Unequip(id_))))
-    if is_held(session, item.ware):
+    if is_held(session, item.kind):
         for bearer in bearers(session):
             if bearer.id not in (item.holder, id_):
                 found += gifts(session, id_, bearer.id)
@@ -61,7 +61,7 @@ def deeds(session: CampaignSession, id_: str) -> list[Deed]:
 
 def sells_things(session: CampaignSession) -> bool:
     """Whether things can be sold somewhere in this game."""
-    return bool(sales(session)) or not session.books.all(Item)
+    return bool(sales(session)) or not session.books.all(ThingRecord)
 
 
 def sold_together(session: CampaignSession, ids_: Iterable[str]) -> list[OfferRow]:
@@ -72,11 +72,11 @@ def sold_together(session: CampaignSession, ids_: Iterable[str]) -> list[OfferRo
 
 def gifts(session: CampaignSession, id_: str, hero: str) -> list[Deed]:
     """The ways to give a thing to a hero: as it is, or in place of something else; one that says why not, if none."""
-    item, who = session.books.get(Item, id_), bearer_of(session, hero)
+    item, who = session.books.get(ThingRecord, id_), bearer_of(session, hero)
     plain: Operation = PassItem(id_, hero) if item.holder else Equip(id_, hero)
     give = QCoreApplication.translate("Handling", "Give to {hero}").format(hero=who.name)
     reason = session.refusal(plain)
-    if not reason or not is_held(session, item.ware) or may_take(session, hero, item).allowed:
+    if not reason or not is_held(session, item.kind) or may_take(session, hero, item).allowed:
         return [Deed(give, plain, reason)]
     ways = {tuple(each.card for each in way): way for way in in_the_way(session, hero, item)}
     found = []

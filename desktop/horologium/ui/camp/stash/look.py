@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from horologium.campaign.affairs import bearer_of
 from horologium.campaign.cards import known_uses
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.speech import say
 from horologium.ui.camp.cards.card import CardFace
@@ -30,8 +30,8 @@ class LookSheet(Sheet):
     codex_wanted = Signal(str)
 
     def __init__(self, theme: Theme, session: CampaignSession, id_: str, parent: QWidget | None = None) -> None:
-        item = session.books.get(Item, id_)
-        face = face_of(session, item.ware, item.card)
+        item = session.books.get(ThingRecord, id_)
+        face = face_of(session, item.kind, item.card)
         super().__init__(theme, face.label, parent)
         self.card = CardFace(theme, face)
         self.card.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -42,14 +42,14 @@ class LookSheet(Sheet):
         self.body.addLayout(row, 1)
         holder = bearer_of(session, item.holder).name if item.holder else self.tr("the common stock")
         self._add(story, self.tr("Where it is"), [self.tr("With {holder}").format(holder=holder)])
-        idle = next((kind.idle for kind in session.rules.data.kinds if kind.key == item.ware), "")
-        if uses := known_uses(session, CardRef(item.ware, item.card)) or ([say(idle)] if idle else []):
+        idle = next((kind.idle for kind in session.rules.data.kinds if kind.key == item.kind), "")
+        if uses := known_uses(session, CardRef(item.kind, item.card)) or ([say(idle)] if idle else []):
             self._add(story, self.tr("What it is good for"), uses)
         self._add(story, self.tr("Where it has been"), list(item.history) or [self.tr("Nobody remembers.")])
         if item.by_hand:
             story.addWidget(PlainLabel(self.tr("It was entered or changed by hand."), "note", wrap=True))
         story.addStretch(1)
-        self._page = f"{item.ware}/{item.card}"
+        self._page = f"{item.kind}/{item.card}"
         self.add_button(self.tr("In the Code&x"), self._open_codex)
         self.add_button(self.tr("C&lose"), self.accept, default=True)
         self.finish()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from horologium.campaign.records import Item
+from horologium.campaign.records import ThingRecord
 from horologium.ui.camp.stash.handling import gifts
 from horologium.ui.plain_text import give_tip, literal
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def give_to(parent: QWidget, camp: Camp, hero: str, items: Iterable[str], at: QPoint) -> None:
     """Give things to a hero; where something has to be put away for it in several ways, ask which at a place."""
     for id_ in items:
-        if camp.session.books.get(Item, id_).holder == hero:
+        if camp.session.books.get(ThingRecord, id_).holder == hero:
             continue
         ways = gifts(camp.session, id_, hero)
         able = [way for way in ways if not way.why_not]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from horologium.campaign.offers import many
 from horologium.campaign.ops.gear import Unequip
-from horologium.campaign.records import Hero, Item
+from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.heroes.picker import SIDE, Face
 from horologium.ui.camp.stash.handling import dragged, sells_things, sold_together
@@ -64,12 +64,12 @@ class Targets(QWidget):
     def refresh(self) -> None:
         """Show the heroes as they are now."""
         session = self._camp.session
-        heroes = [(hero.id, hero.name, hero.bench) for hero in session.books.all(Hero)]
+        heroes = [(hero.id, hero.name, hero.bench) for hero in session.books.all(MemberRecord)]
         if heroes == [(face.hero, face.text(), face.bench) for face in self.faces.values()]:
             return
         empty(self._flow)
         self.stock, self.sale, self.faces = Spot(self.tr("Put away")), Spot(self.tr("Sell")), {}
-        for hero in session.books.all(Hero):
+        for hero in session.books.all(MemberRecord):
             looks = sitter(session.pack, hero.card, hero.name, hero.grade)
             self.faces[hero.id] = face = Face(self._theme, hero.id, looks, bench=hero.bench)
             face.setCheckable(False)
@@ -88,7 +88,7 @@ class Targets(QWidget):
     def put_away(self, items: list[str]) -> None:
         """Put things into the common stock; what lies there already stays."""
         for id_ in items:
-            if self._camp.session.books.get(Item, id_).holder:
+            if self._camp.session.books.get(ThingRecord, id_).holder:
                 self._camp.do(Unequip(id_))
 
     def sell(self, items: list[str]) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from horologium.campaign.offers import Cost, OfferRow, cost, done_together, many, offer_rows
 from horologium.campaign.operations import Operation
 from horologium.campaign.ops.story import AcceptSideMission, DeclineSideMission
-from horologium.campaign.records import Hero, Item
+from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import times
 from horologium.engine.core.offers import ServiceCounter
@@ -109,7 +109,7 @@ def _deed(row: OfferRow) -> Deed:
 
 def _ware(session: CampaignSession, row: OfferRow) -> Ware:
     face = _face(session, row)
-    who = session.books.find(Hero, row.offer.whom)
+    who = session.books.find(MemberRecord, row.offer.whom)
     return Ware(
         id=f"{row.key}:{row.offer.whom}",
         face=face,
@@ -145,7 +145,7 @@ def _number(session: CampaignSession, row: OfferRow) -> str:
     """How many are made of what it takes, who has the thing that it is about, or how many the company has."""
     if row.needs:
         return str(row.makes)
-    if session.books.find(Item, row.key) is not None:
+    if session.books.find(ThingRecord, row.key) is not None:
         return row.whom_name or translate("Town", "common stock")
     return str(row.owned) if row.owned else "–"
 

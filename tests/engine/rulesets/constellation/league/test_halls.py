@@ -51,7 +51,7 @@ def test_an_empty_hand_is_no_reason_to_remind_anybody():
 
 def cure(place, wound):
     hurt = Company((one(conditions=suffering(wound)),))
-    return offered(RULES.offers, at(content(), place, hurt), "surgeon", "injury-0").verdict
+    return offered(RULES.offers, at(content(), place, hurt), "surgeon", "condition-0").verdict
 
 
 @pytest.mark.rule("CON-MIS-11")

@@ -88,12 +88,12 @@ def test_looking_at_the_result_changes_neither_battle_nor_journal():
 
 @pytest.mark.rule("NAR-INJ-01", "NAR-END-06")
 def test_only_new_injuries_come_home():
-    limping = replace(COMPANY.members[0], key="hero-1", conditions=suffering("limp"))
+    limping = replace(COMPANY.members[0], key="member-1", conditions=suffering("limp"))
     company = replace(COMPANY, members=(limping, *COMPANY.members[1:]))
     found = battle(company=company)
     found.hero(limping.card).injuries += ["limp", "deep-cut"]
     found.hero(limping.card).wounds = 3
-    assert of(home(found, company=company), "hero-1").injuries == ("limp", "deep-cut")
+    assert of(home(found, company=company), "member-1").injuries == ("limp", "deep-cut")
 
 
 @pytest.mark.rule("NAR-INJ-06", "NAR-END-06")

@@ -17,7 +17,7 @@ from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.specs import Cubes, EffectSpec, EquipmentSpec, Held, InjurySpec
 
-VALERIO = Member("hero-1", "valerio", "Valerio", known=("squire-1", "squire-2", "squire-3"), ready=("squire-1",))
+VALERIO = Member("member-1", "valerio", "Valerio", known=("squire-1", "squire-2", "squire-3"), ready=("squire-1",))
 BLOW = InjurySpec("blow", "Blow", 2, (EffectSpec("characteristic", on="always", amount=-9, name="mind"),))
 
 
@@ -144,8 +144,8 @@ def test_slots_count_hands_and_cards():
         (VALERIO, ("sword", "buckler"), "flail", "does not fit: Valerio carries 2 of 2 (hands)"),
         (VALERIO, ("sword",), "bow", "carries 1 of 2 (hands)"),
         (VALERIO, ("ring",) * 3, "ring", "carries 3 of 3 (belt)"),
-        (Member("hero-2", "sofia", "Sofia"), (), "flail", "Flail is for a warrior only"),
-        (Member("hero-2", "sofia", "Sofia"), (), "sword", "Sword is for Valerio only"),
+        (Member("member-2", "sofia", "Sofia"), (), "flail", "Flail is for a warrior only"),
+        (Member("member-2", "sofia", "Sofia"), (), "sword", "Sword is for Valerio only"),
         (VALERIO, (), "spoon", "no equipment card 'spoon'"),
     ],
 )

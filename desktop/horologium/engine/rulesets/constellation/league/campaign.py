@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep, Noun, Words
@@ -70,6 +71,17 @@ STEPS: Final = (
 )
 """What is done after a battle, in order."""
 
+STATS: Final = MappingProxyType(
+    {
+        "kills": later("Foes felled"),
+        "dealt": later("Wounds dealt"),
+        "taken": later("Wounds taken"),
+        "knocked_out": later("Times knocked out"),
+        "found": later("Things found"),
+    }
+)
+"""What a service record counts."""
+
 DATA: Final = CampaignData(
     words=Words(
         member=Noun(later("Warrior"), later("Warriors")),
@@ -82,6 +94,7 @@ DATA: Final = CampaignData(
     services=halls.SERVICES,
     energy=later("Cosmo"),  # abilities cost it [CON-COS-01]
     span=later("It takes about {middle} {middle:turn|turns}, mostly {short} to {long}."),  # [CON-TRN-10]
+    stats=STATS,
     difficulties=outset.DIFFICULTIES,
     opponents=outset.OPPONENTS,
 )

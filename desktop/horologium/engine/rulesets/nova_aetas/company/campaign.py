@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep, Noun, Words
@@ -100,6 +101,17 @@ STEPS: Final = (
 )
 """What is done after a mission, in this order.  [NAR-END-01, NAR-END-03, NAR-END-05, NAR-MIS-20]"""
 
+STATS: Final = MappingProxyType(
+    {
+        "kills": later("Foes felled"),
+        "dealt": later("Wounds dealt"),
+        "taken": later("Wounds taken"),
+        "knocked_out": later("Times knocked out"),
+        "found": later("Things found"),
+    }
+)
+"""What a service record counts."""
+
 DATA: Final = CampaignData(
     words=Words(
         member=Noun(later("Hero"), later("Heroes")),
@@ -116,6 +128,7 @@ DATA: Final = CampaignData(
     span=later("It takes about {middle} {middle:step|steps} of the clock, mostly {short} to {long}."),  # [NAR-TIM-01]
     chart="italy",
     rehearsals=300,
+    stats=STATS,
     difficulties=outset.DIFFICULTIES,
     variants=outset.VARIANTS,
 )

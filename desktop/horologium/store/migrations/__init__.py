@@ -1,0 +1,1 @@
+"""How files of older schemas become those of today."""

@@ -1,0 +1,163 @@
+"""Games that the window was not made for: a castle of rooms, an arena of implants, a road without places."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from helpers.sketches import GAMES, camp_of, sketched
+from horologium.campaign.ops.gear import Equip
+from horologium.campaign.records import ConditionRecord, ThingRecord
+from horologium.ui.camp.briefing_by_hand import ByHandSheet
+from horologium.ui.camp.heroes.company import CompanySection
+from horologium.ui.camp.heroes.sheet import HeroSection
+from horologium.ui.camp.stash.section import StashSection
+from horologium.ui.camp.town.section import TownSection
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.panel import Panel
+
+SECTIONS = (CompanySection, HeroSection, StashSection, TownSection)
+
+
+@pytest.fixture
+def open_game(qapp, tmp_path, monkeypatch):
+    opened = []
+
+    def open_(game):
+        opened.append(camp_of(sketched(tmp_path, game, monkeypatch)))
+        return opened[-1]
+
+    yield open_
+    for camp in opened:
+        camp.close()
+
+
+@pytest.fixture
+def show(qtbot, theme):
+    def show_(section, camp, width=1000, height=700):
+        made = section(theme, camp)
+        camp.changed.connect(lambda _changed: made.refresh())
+        qtbot.addWidget(made)
+        made.resize(width, height)
+        made.show()
+        QCoreApplication.processEvents()
+        return made
+
+    return show_
+
+
+def words(widget):
+    QCoreApplication.processEvents()
+    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
+
+
+def cut_off(widget):
+    labels = [label for label in widget.findChildren(PlainLabel) if label.isVisible() and label.text()]
+    return [label.text() for label in labels if label.height() < label.heightForWidth(label.width())]
+
+
+def is_empty(panel):
+    inside = [each for each in panel.findChildren(QWidget) if each.isVisible()]
+    return not any(each.accessibleName() for each in inside) and not any(words(panel))
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_is_drawn_whole_and_no_panel_is_empty(open_game, show, game, section):
+    page = show(section, open_game(game), 860, 560)
+    assert cut_off(page) == []
+    assert [panel.accessibleName() for panel in page.findChildren(Panel) if panel.isVisible() and is_empty(panel)] == []
+
+
+def test_a_castle_has_as_many_counters_as_it_likes(open_game, show):
+    town = show(TownSection, open_game("castle"))
+    titles = ["Mended", *(f"Stall {number}" for number in range(5)), "Brewed"]
+    assert [board.text() for board in town.signs.boards] == titles
+
+
+def test_masons_mend_the_room_that_was_breached(open_game, show):
+    camp = open_game("castle")
+    town = show(TownSection, camp)
+    (ware,) = town.stalls["hammer"].model.shown()
+    assert (ware.face.label, ware.kind, ware.words) == ("A breach in the wall", "The Great Hall", "2 Coins")
+    town.leaf.rows[0].button.click()
+    assert (camp.session.books.all(ConditionRecord), camp.session.books.standing.purse) == ([], 18)
+
+
+def test_a_counter_that_is_closed_says_why(open_game, show):
+    town = show(TownSection, open_game("castle"))
+    town.open_counter("flask")
+    assert town.stalls["flask"].empty.text() == "The laboratory is lost."
+
+
+def test_a_room_has_a_sheet_with_its_furniture_and_what_it_suffers(open_game, show):
+    page = show(HeroSection, open_game("castle"))
+    page.show_hero("thing-1")
+    told = words(page)
+    assert page.front.accessibleName() == "The Great Hall"
+    assert {"Room · damaged", "Furnished", "1 of 2", "Hurt", "A breach in the wall", "Furniture"} <= {*told}
+    assert not page.leaves.isTabVisible(1) or page.leaves.tabText(1) != "Skills"
+
+
+def test_a_room_is_furnished_like_a_hero_is_equipped(open_game, show):
+    camp = open_game("castle")
+    assert camp.do(Equip("thing-9", "thing-1"))
+    assert camp.session.books.get(ThingRecord, "thing-9").holder == "thing-1"
+    assert camp.session.refusal(Equip("thing-2", "thing-1")) != ""
+
+
+def test_the_castle_itself_has_a_sheet(open_game, show):
+    told = words(show(CompanySection, open_game("castle")))
+    assert {"The Keep", "The land", "Dread of the village", "9 of 20", "Moon", "Tonight the moon is full."} <= {*told}
+
+
+def test_implants_have_a_slot_each(open_game, show):
+    camp = open_game("arena")
+    page = show(HeroSection, camp)
+    page.gear.give(["thing-9"])
+    assert {"Eye", "Arm", "Heart"} <= {*words(page.gear)}
+    assert camp.session.books.get(ThingRecord, "thing-9").holder == "member-1"
+
+
+def test_a_power_is_taught_for_coins(open_game, show):
+    camp = open_game("arena")
+    page = show(HeroSection, camp)
+    page.show_hero("member-1", "skills")
+    page.skills.buttons["howl"].click()
+    assert camp.session.books.standing.purse == 17
+    assert not any("experience" in text for text in words(page.skills))
+
+
+def test_what_comes_to_the_company_stands_on_its_page(open_game, show):
+    camp = open_game("arena")
+    page = show(CompanySection, camp)
+    taken = next(each for each in page.findChildren(QPushButton) if each.text() == "Have it sponsored")
+    taken.click()
+    assert camp.session.books.marked("sponsor", "smith") == 1
+
+
+def test_without_ports_a_sheet_has_nothing_but_its_record(open_game, show):
+    page = show(HeroSection, open_game("road"))
+    assert [page.leaves.tabText(place) for place in range(page.leaves.count())] == ["Record"]
+
+
+def test_without_counters_nobody_trades(open_game, show):
+    town = show(TownSection, open_game("road"))
+    assert (town.signs.boards, town.stack.isVisible()) == ([], False)
+    assert "Nobody trades here." in words(town)
+
+
+def test_results_ask_for_the_kinds_of_cards_that_a_game_has(open_game, theme, qtbot):
+    sheet = ByHandSheet(theme, open_game("castle"), ["member-1"])
+    qtbot.addWidget(sheet)
+    assert [*sheet.found] == ["piece"]
+    assert sheet.members[0].conditions[0].list.accessibleName() == "Add damage…"
+
+
+def test_another_game_finds_its_own_counters(open_game, show, tmp_path, monkeypatch):
+    camp = open_game("castle")
+    town = show(TownSection, camp)
+    camp._session = sketched(tmp_path / "other", "road", monkeypatch)
+    town.refresh()
+    assert town.signs.boards == []
