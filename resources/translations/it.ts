@@ -8279,6 +8279,90 @@
         <translation>Aggiungi una ferita di {name}…</translation>
     </message>
     <message>
+        <source>Lead of Azure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crimson comes with {foes} {foes:figure|figures}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner gets a point. Everybody recovers, and the next ford waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes about {middle} {middle:round|rounds}, mostly {short} to {long}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three fords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ford is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody holds the ford</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ford is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crimson always takes what looks best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crimson does the first thing that comes to mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody at the same screen leads Crimson: the last of several players, or whoever sits down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody gains experience at a ford</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Company</source>
         <translation>Compagnia</translation>
     </message>
@@ -8493,6 +8577,10 @@
     <message>
         <source>It was cancelled: nothing was written</source>
         <translation>Annullato: non è stato scritto nulla</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In sight, in Cover</source>

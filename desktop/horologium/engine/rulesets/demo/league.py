@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.ask import Rule
 from horologium.engine.core.campaign import (
     BattleResult,
     CampaignData,
@@ -37,6 +36,7 @@ from horologium.engine.rulesets.demo.texts import TEXTS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from horologium.engine.core.ask import Rule
     from horologium.engine.core.ruleset import Content, Outcome
     from horologium.engine.rulesets.demo.specs import FigureSpec, MissionSpec
 
@@ -82,7 +82,9 @@ class FordRoster:
             return BearerSheet()
         spec: FigureSpec = state.content["figures"][state.member(bearer).card]
         values = [(key, int(getattr(spec, key)), rule) for key, rule in RULES.items()]
-        rows = tuple(Trait(key, TEXTS[f"stat.{key}"], value, ((spec.name, value, rule),)) for key, value, rule in values)
+        rows = tuple(
+            Trait(key, TEXTS[f"stat.{key}"], value, ((spec.name, value, rule),)) for key, value, rule in values
+        )
         return BearerSheet(spec.name, sections=(TraitRows("", rows),))
 
     def muster(self, state: CampaignState, mission: str) -> Muster:
@@ -233,6 +235,14 @@ DATA: Final = CampaignData(
     gauges=(LEAD,),
     outcomes=MappingProxyType(
         {"held": later("the ford is held"), "drawn": later("nobody holds the ford"), "lost": later("the ford is lost")}
+    ),
+    stats=MappingProxyType(
+        {
+            "kills": later("Foes felled"),
+            "dealt": later("Wounds dealt"),
+            "taken": later("Wounds taken"),
+            "knocked_out": later("Times knocked out"),
+        }
     ),
     span=later("It takes about {middle} {middle:round|rounds}, mostly {short} to {long}."),
     rehearsals=200,
