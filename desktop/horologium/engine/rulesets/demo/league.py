@@ -80,12 +80,13 @@ class FordRoster:
         """The numbers of a fighter, which never change.  [DEMO-GEN-01, DEMO-LEA-05]"""
         if not bearer:
             return BearerSheet()
-        spec: FigureSpec = state.content["figures"][state.member(bearer).card]
+        member = state.member(bearer)
+        spec: FigureSpec = state.content["figures"][member.card]
         values = [(key, int(getattr(spec, key)), rule) for key, rule in RULES.items()]
         rows = tuple(
             Trait(key, TEXTS[f"stat.{key}"], value, ((spec.name, value, rule),)) for key, value, rule in values
         )
-        return BearerSheet(spec.name, sections=(TraitRows("", rows),))
+        return BearerSheet(say("Fighter") if member.name == spec.name else spec.name, sections=(TraitRows("", rows),))
 
     def muster(self, state: CampaignState, mission: str) -> Muster:
         """As many as Azure has places there, and one at least.  [DEMO-LEA-02, DEMO-LEA-03]"""
