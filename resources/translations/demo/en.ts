@@ -42,6 +42,13 @@
     </message>
 </context>
 <context>
+    <name>ByHandSheet</name>
+    <message>
+        <source>{how} (lost)</source>
+        <translation>{how} (not won)</translation>
+    </message>
+</context>
+<context>
     <name>CampPage</name>
     <message>
         <source>Company</source>
@@ -135,6 +142,14 @@
 </context>
 <context>
     <name>Sentences</name>
+    <message>
+        <source>{title} was lost</source>
+        <translation>{title} was not won</translation>
+    </message>
+    <message>
+        <source>The company waited until {date}</source>
+        <translation>The band waited until {date}</translation>
+    </message>
     <message>
         <source>Each hero gained {experience} experience.</source>
         <translation>Each fighter gained {experience} experience.</translation>

@@ -42,6 +42,13 @@
     </message>
 </context>
 <context>
+    <name>ByHandSheet</name>
+    <message>
+        <source>{how} (lost)</source>
+        <translation>{how} (senza vittoria)</translation>
+    </message>
+</context>
+<context>
     <name>CampPage</name>
     <message>
         <source>Company</source>
@@ -49,7 +56,7 @@
     </message>
     <message>
         <source>Hero sheets</source>
-        <translation>Schede dei combattenti</translation>
+        <translation>Combattenti</translation>
     </message>
     <message>
         <source>Town</source>
@@ -135,6 +142,18 @@
 </context>
 <context>
     <name>Sentences</name>
+    <message>
+        <source>{title} was lost</source>
+        <translation>{title}: nessuna vittoria</translation>
+    </message>
+    <message>
+        <source>{title} was won</source>
+        <translation>{title}: vittoria</translation>
+    </message>
+    <message>
+        <source>The company waited until {date}</source>
+        <translation>La banda ha atteso fino al {date}</translation>
+    </message>
     <message>
         <source>Each hero gained {experience} experience.</source>
         <translation>Ogni combattente ha guadagnato {experience} {experience:punto|punti} esperienza.</translation>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -30,6 +30,7 @@ from horologium.engine.core.sheets import BearerSheet, Trait, TraitRows
 from horologium.engine.core.speech import Phrases, later, say
 from horologium.engine.core.view import CardView
 from horologium.engine.rulesets.demo import flow
+from horologium.engine.rulesets.demo.specs import Place
 from horologium.engine.rulesets.demo.state import SEATS, Battle, harm
 from horologium.engine.rulesets.demo.texts import TEXTS
 
@@ -93,16 +94,15 @@ class FordRoster:
         if not mission:
             return Muster(1, MOST)
         spec: MissionSpec = state.content["missions"][mission]
-        foes = len(facing(spec, len(state.company.members)).crimson.figures)
-        about = say("Crimson comes with {foes} {foes:figure|figures}.", foes=foes)
-        return Muster(1, min(MOST, len(spec.azure.figures)), about=about if state.company.members else "")
+        count = len(foes(spec, len(state.company.members)))
+        about = say("Crimson comes with {foes} {foes:figure|figures}.", foes=count)
+        return Muster(1, min(MOST, len(spec.azure.figures)), about=about)
 
 
-def facing(spec: MissionSpec, party: int) -> MissionSpec:
-    """The mission for so many of Azure: Crimson leaves as many at home.  [DEMO-LEA-03]"""
-    ours, theirs = spec.azure.figures[:party], spec.crimson.figures
-    left = max(1, len(theirs) - len(spec.azure.figures) + len(ours))
-    return replace(spec, azure=replace(spec.azure, figures=ours), crimson=replace(spec.crimson, figures=theirs[:left]))
+def foes(spec: MissionSpec, party: int) -> tuple[Place, ...]:
+    """Those of Crimson who come: as many fewer as Azure leaves places empty.  [DEMO-LEA-03]"""
+    theirs = spec.crimson.figures
+    return theirs[: max(1, len(theirs) - len(spec.azure.figures) + party)]
 
 
 class FordMissions:
@@ -121,11 +121,12 @@ class FordMissions:
 
         [DEMO-LEA-02, DEMO-LEA-03, DEMO-LEA-05]
         """
+        spec: MissionSpec = state.content["missions"][mission]
         members = state.company.members
-        spec = facing(state.content["missions"][mission], len(members))
-        places = zip(spec.azure.figures, members, strict=True)
-        figures = tuple(replace(place, figure=member.card, name=member.name) for place, member in places)
-        return Setup(replace(spec, azure=replace(spec.azure, figures=figures)), state.content, options=state.options)
+        places = zip(spec.azure.figures, members, strict=False)
+        ours = tuple(Place(member.card, place.at, name=member.name) for place, member in places)
+        spec = spec.between(spec.azure.of(ours), spec.crimson.of(foes(spec, len(ours))))
+        return Setup(spec, state.content, options=state.options)
 
     def ended(self, outcome: Outcome) -> str:
         """Who holds the ford, in the eyes of Azure.  [DEMO-END-02]"""

@@ -55,6 +55,10 @@ class BandSpec:
     hand: Annotated[tuple[Annotated[str, Ref("stratagems")], ...], Most(3)] = ()
     shielded: bool = False
 
+    def of(self, figures: tuple[Place, ...]) -> BandSpec:
+        """The same side with other figures."""
+        return BandSpec(figures, self.points, self.hand, self.shielded)
+
 
 @dataclass(frozen=True, slots=True)
 class MissionSpec:
@@ -74,3 +78,8 @@ class MissionSpec:
     turn: Literal["azure", "crimson"] = "azure"
     discards: Annotated[tuple[Annotated[str, Ref("stratagems")], ...], Most(60)] = ()
     intro: Story = ""
+
+    def between(self, azure: BandSpec, crimson: BandSpec) -> MissionSpec:
+        """The same battle between other bands."""
+        more = (self.rounds, self.round, self.phase, self.turn, self.discards, self.intro)
+        return MissionSpec(self.id, self.name, self.map, azure, crimson, *more)
