@@ -15,7 +15,7 @@ from horologium.engine.core.plots import Clause
 def session(tmp_path):
     """Ada is captured and the company has an ash; the people of Siena are angry, and the company leans one way."""
     session = telling(tmp_path, GAUGED)
-    session.books.put(ConditionRecord("condition-1", "member-ada", "captured"))
+    session.books.put(ConditionRecord("condition-1", "member-ada", "state", "captured"))
     session.books.put(ThingRecord("thing-1", "reagent", "ash"))
     move(session.books, gauges(session)["anger-siena"], 4)
     move(session.books, gauges(session)["allegiance"], 9)

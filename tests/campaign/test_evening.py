@@ -95,7 +95,7 @@ def test_a_step_in_which_nothing_happens_writes_nothing(session):
 def sworn(session):
     """Somebody takes a vow."""
     hero = active(session.books)[0]
-    session.books.put(ConditionRecord("condition-90", hero.id, VOW))
+    session.books.put(ConditionRecord("condition-90", hero.id, "injury", VOW))
     return hero
 
 

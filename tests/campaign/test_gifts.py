@@ -102,12 +102,12 @@ def three(work):
     work.books.put(MemberRecord("member-bice", "bice", "Bice", bench=True))
     work.books.put(MemberRecord("hero-caio", "caio", "Caio"))
     for id_ in ("member-ada", "member-bice"):
-        work.books.put(ConditionRecord(f"condition-{id_}", id_, "captured"))
+        work.books.put(ConditionRecord(f"condition-{id_}", id_, "state", "captured"))
     return work
 
 
 def conditions(work):
-    return [(one.hero, one.card) for one in work.books.all(ConditionRecord)]
+    return [(one.bearer, one.card) for one in work.books.all(ConditionRecord)]
 
 
 def test_a_vow_is_given_to_one_member(work):

@@ -8,6 +8,7 @@ from typing import ClassVar
 import pytest
 
 from helpers.archives import MemoryArchive, TickingClock
+from helpers.tales import TALE_RULES
 from horologium.campaign.books import Change
 from horologium.campaign.errors import Question, ReadOnly, Refused
 from horologium.campaign.operations import Told
@@ -64,7 +65,7 @@ def archive():
 
 @pytest.fixture
 def session(archive):
-    return CampaignSession(archive, None, None, None, None, TickingClock())
+    return CampaignSession(archive, None, None, TALE_RULES, None, TickingClock())
 
 
 def test_an_operation_is_kept_and_told(session, archive):

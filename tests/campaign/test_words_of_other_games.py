@@ -64,7 +64,7 @@ def test_a_flag_that_steps_set_opens_a_way(tmp_path):
 def test_everybody_is_on_strike_until_they_are_not(tmp_path):
     session = told(tmp_path, SEASON)
     session.do(ChooseWay(0))
-    assert [(one.hero, one.card) for one in session.books.all(ConditionRecord)] == [
+    assert [(one.bearer, one.card) for one in session.books.all(ConditionRecord)] == [
         ("ari", "on-strike"),
         ("bo", "on-strike"),
     ]
@@ -76,7 +76,7 @@ def test_a_loan_is_of_the_club_itself(tmp_path):
     session = told(tmp_path, SEASON)
     session.do(ChooseWay(0))
     session.do(ChooseWay(0))
-    assert ("", "loan") in [(one.hero, one.card) for one in session.books.all(ConditionRecord)]
+    assert ("", "loan") in [(one.bearer, one.card) for one in session.books.all(ConditionRecord)]
     assert session.books.standing.purse == 20
 
 
@@ -87,7 +87,7 @@ def test_a_loan_is_of_the_club_itself(tmp_path):
 def hostages(tmp_path):
     """The day has come, Joan keeps vigil, and La Hire is in the hands of the enemy."""
     session = told(tmp_path, WAR)
-    session.books.put(ConditionRecord("condition-x", "la-hire", "captured"))
+    session.books.put(ConditionRecord("condition-x", "la-hire", "state", "captured"))
     session.do(AwaitDay())
     session.do(ChooseWay(0))
     return session
@@ -99,15 +99,15 @@ def test_a_story_waits_for_its_day(tmp_path):
 
 
 def test_a_vow_and_an_allegiance_come_with_a_choice(hostages):
-    assert [(one.hero, one.card) for one in hostages.books.all(ConditionRecord)] == [
-        ("la-hire", "captured"), ("joan", "the-long-fast"),
+    assert [(one.bearer, one.card) for one in hostages.books.all(ConditionRecord)] == [
+        ("la-hire", "state", "captured"), ("joan", "the-long-fast"),
     ]  # fmt: skip
     assert state_of(hostages).company.gauge("allegiance") == 7
 
 
 def test_every_captured_member_is_freed_and_what_is_for_them_is_for_them_alone(hostages):
     hostages.do(ChooseWay(0))
-    assert [(one.hero, one.card) for one in hostages.books.all(ConditionRecord)] == [("joan", "the-long-fast")]
+    assert [(one.bearer, one.card) for one in hostages.books.all(ConditionRecord)] == [("joan", "the-long-fast")]
     assert {hero.id: hero.experience for hero in hostages.books.all(MemberRecord)} == {"joan": 0, "la-hire": 1}
 
 

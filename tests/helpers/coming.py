@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from helpers.archives import MemoryArchive, TickingClock
 from helpers.packs import as_folder, by_id
-from helpers.tales import TALE_RULES, Tale, Thing, kind
+from helpers.tales import TALE_RULES, Card, Tale, kind
 from horologium.campaign.books import Books
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.plot import begin
@@ -35,7 +35,7 @@ def game(id_, *kinds, **data):
     made = type(id_.title(), (Tale,), {})()
     made.id = id_
     made.specs = {
-        **{each.folder: Thing for each in kinds}, "missions": Thing, "plots": PlotSpec, "towns": TownSpec,
+        **{each.folder: Card for each in kinds}, "missions": Card, "plots": PlotSpec, "towns": TownSpec,
     }  # fmt: skip
     members = next(each.folder for each in kinds if each.role == "member")
     words = CampaignData(coins=(Coin("Coin", "Coins", 1),), kinds=kinds, **data)

@@ -74,7 +74,7 @@ def at_the_fair(folder, *things, captured=False):
     """A company of Ada in camp, with 7 coins, and these captives."""
     session = at(with_ports(telling(folder), offers=Fair()), "camp")
     there = [ThingRecord(f"thing-{number}", "reagent", card, "", ("found",)) for number, card in enumerate(things)]
-    there += [ConditionRecord("condition-1", "member-ada", "captured")] if captured else []
+    there += [ConditionRecord("condition-1", "member-ada", "state", "captured")] if captured else []
     for record in there:
         session.books.put(record)
         session.archive.kept[record.id.partition("-")[0], record.id] = record

@@ -309,7 +309,7 @@ def _castle():
     yield ThingRecord("thing-1", "room", "hall")
     yield ThingRecord("thing-2", "room", "cellar")
     yield ThingRecord("thing-3", "piece", "table", "thing-1")
-    yield ConditionRecord("condition-1", "thing-1", "breach")
+    yield ConditionRecord("condition-1", "thing-1", "injury", "breach")
 
 
 class Desk:

@@ -276,7 +276,8 @@ def test_a_repair_can_be_undone_and_everything_before_it_too(shelf, path):
 
 
 def test_a_gauge_may_stand_at_nothing_and_a_vow_be_of_the_whole_company(shelf, path):
-    vow = "INSERT INTO condition (id, bearer, card, since, by_hand) VALUES ('condition-3', '', 'fast', '', '[]')"
+    vow = "INSERT INTO condition (id, bearer, kind, card, since, by_hand, own)"
+    vow += " VALUES ('condition-3', '', 'vow', 'fast', '', '[]', '')"
     tell(path, MARK + "('gauge:mood', 'gauge', 'mood', 0, '[]')", vow)
     assert not [words for words in shelf.check(path) if "mood" in words or "condition-3" in words]
 

@@ -66,7 +66,7 @@ def cost(session: CampaignSession, operation: Operation) -> Cost:
     for change in preview.changes:
         if change.kind == "standing":
             coins += getattr(change.after, "purse", 0) - getattr(change.before, "purse", 0)
-        elif change.kind == "hero":
+        elif change.kind == "member":
             experience += getattr(change.after, "experience", 0) - getattr(change.before, "experience", 0)
     rules = preview.told.rules if preview.told else ()
     return Cost(coins, money(session, abs(coins)), experience, "", rules, preview.asks)

@@ -103,7 +103,7 @@ def test_the_same_list_is_drawn_after_an_undo(tmp_path):
         (TakeOffers("brew", "brewer", ("trap", "trap")), "everything can be had only once at a time"),
         (TakeOffers("brew", "brewer", ("trap",), "member-ada"), "this is for all: name no hero"),
         (TakeOffers("sleep", "keep", ("sleep",)), "the keep has burnt down"),
-        (TakeOffers("fit", "clinic", ("eye",), "nobody"), "there is no hero 'nobody' in this campaign"),
+        (TakeOffers("fit", "clinic", ("eye",), "nobody"), "there is no member 'nobody' in this campaign"),
     ],
 )
 def test_what_is_not_offered_so_is_refused(tmp_path, operation, why):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from types import SimpleNamespace
 
 import pytest
 
@@ -24,8 +25,7 @@ SPOILT = '{"until":7,"v":2,"wage":"much"}'
 def state(tmp_path, monkeypatch):
     """The rows of a campaign whose game pays wages."""
     session = telling(tmp_path)
-    monkeypatch.setattr(own, "ruleset", lambda _: None)
-    monkeypatch.setattr(own, "campaign_rules", lambda _: PAYING)
+    monkeypatch.setattr(own, "ruleset", lambda _: SimpleNamespace(campaign=PAYING))
     rows = {kind: [] for kind in (*KINDS, "step", "change")}
     for place, record in enumerate(session.books.records(), 1):
         rows[KIND_OF[type(record)]].append({"place": place, **row_of(record)})
@@ -83,7 +83,7 @@ def test_what_contradicts_is_told(state):
 
 def test_a_game_without_parts_forgets_those_of_others(state, monkeypatch):
     state, pack, ada = state
-    monkeypatch.setattr(own, "campaign_rules", lambda _: replace(PAYING, own=None))
+    monkeypatch.setattr(own, "ruleset", lambda _: SimpleNamespace(campaign=replace(PAYING, own=None)))
     state.put(replace(ada, own=FROZEN[2]))
     (words,), part = mended(state, pack)
     assert ("a member has no part of its own" in words, part) == (True, "")

@@ -51,7 +51,7 @@ def test_what_has_happened_is_shown_where_a_step_shows_changes(leaf, camp):
 
 def test_panels_of_one_step_are_drawn_one_below_the_other(leaf, camp):
     hero = camp.session.books.get(MemberRecord, at_bagnaia(camp.session).members[0].member)
-    camp.session.books.put(ConditionRecord("condition-90", hero.id, VOW))
+    camp.session.books.put(ConditionRecord("condition-90", hero.id, "injury", VOW))
     go_on(leaf, camp, 2)
     assert leaf.findChildren(Homecomers)
     assert f"{hero.name} has got over it: Limp. {hero.name}: +2 experience." in shown(leaf)
