@@ -8279,6 +8279,90 @@
         <translation>Aggiungi una ferita di {name}…</translation>
     </message>
     <message>
+        <source>Lead of Azure</source>
+        <translation>Vantaggio degli Azzurri</translation>
+    </message>
+    <message>
+        <source>Crimson comes with {foes} {foes:figure|figures}.</source>
+        <translation>I Cremisi vengono con {foes} {foes:figura|figure}.</translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}</source>
+        <translation>round {round} di {rounds}</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Tenuti</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Persi</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La classifica</translation>
+    </message>
+    <message>
+        <source>The winner gets a point. Everybody recovers, and the next ford waits.</source>
+        <translation>Chi vince riceve un punto. Tutti si rimettono, e il prossimo guado aspetta.</translation>
+    </message>
+    <message>
+        <source>It takes about {middle} {middle:round|rounds}, mostly {short} to {long}.</source>
+        <translation>Dura circa {middle} {middle:round|round}, per lo più da {short} a {long}.</translation>
+    </message>
+    <message>
+        <source>Three fords</source>
+        <translation>Tre guadi</translation>
+    </message>
+    <message>
+        <source>the ford is held</source>
+        <translation>il guado è tenuto</translation>
+    </message>
+    <message>
+        <source>nobody holds the ford</source>
+        <translation>nessuno tiene il guado</translation>
+    </message>
+    <message>
+        <source>the ford is lost</source>
+        <translation>il guado è perso</translation>
+    </message>
+    <message>
+        <source>Crimson always takes what looks best.</source>
+        <translation>I Cremisi fanno sempre ciò che sembra meglio.</translation>
+    </message>
+    <message>
+        <source>Crimson does the first thing that comes to mind.</source>
+        <translation>I Cremisi fanno la prima cosa che viene loro in mente.</translation>
+    </message>
+    <message>
+        <source>Somebody at the same screen leads Crimson: the last of several players, or whoever sits down.</source>
+        <translation>Qualcuno allo stesso schermo guida i Cremisi: l&apos;ultimo di più giocatori, o chi si siede.</translation>
+    </message>
+    <message>
+        <source>nobody gains experience at a ford</source>
+        <translation>a un guado nessuno guadagna esperienza</translation>
+    </message>
+    <message>
+        <source>Fighter</source>
+        <translation>Combattente</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Combattenti</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Riva</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>Rive</translation>
+    </message>
+    <message>
         <source>Company</source>
         <translation>Compagnia</translation>
     </message>
@@ -8493,6 +8577,10 @@
     <message>
         <source>It was cancelled: nothing was written</source>
         <translation>Annullato: non è stato scritto nulla</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vita</translation>
     </message>
     <message>
         <source>In sight, in Cover</source>
@@ -13179,6 +13267,10 @@
     <message>
         <source>What is owned in common</source>
         <translation>Che cosa si possiede in comune</translation>
+    </message>
+    <message>
+        <source>In this game nothing is owned in common.</source>
+        <translation>In questo gioco non si possiede nulla in comune.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from horologium import paths
-from horologium.engine.core.campaign import campaign_rules
 from horologium.engine.rulesets import RULESETS
 from horologium.ui.languages.catalogue import Catalogue
 
@@ -32,7 +31,7 @@ PART = re.compile(r"[·,:()\n]")
 
 def games() -> list[str]:
     """The games that have campaigns."""
-    return [game for game, ruleset in RULESETS.items() if campaign_rules(ruleset) is not None]
+    return [game for game, ruleset in RULESETS.items() if ruleset.campaign is not None]
 
 
 @cache
@@ -47,7 +46,7 @@ def strange_words(game: str, code: str) -> re.Pattern[str]:
 
 
 def _nouns(game: str) -> Iterator[str]:
-    rules = campaign_rules(RULESETS[game])
+    rules = RULESETS[game].campaign
     assert rules is not None
     for noun in (getattr(rules.data.words, each.name) for each in fields(rules.data.words)):
         yield from (noun.one, noun.many)

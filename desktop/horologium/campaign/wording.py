@@ -93,7 +93,11 @@ ENDS: Final[Mapping[str, str]] = {
 def outcome_called(pack: Pack, mission: str, outcome: str) -> str:
     """What players call one of the ways in which a mission ends."""
     titles = {each.name: each.title for each in getattr(entries(pack, "mission").get(mission), "outcomes", ())}
-    return titles.get(outcome) or (say(ENDS[outcome]) if outcome in ENDS else outcome.replace("-", " "))
+    if title := titles.get(outcome):
+        return str(title)
+    game = ruleset(pack.ruleset)
+    known = {**ENDS, **(game.campaign.data.outcomes if game and game.campaign else {})}
+    return say(known[outcome]) if outcome in known else outcome.replace("-", " ")
 
 
 def ending_told(pack: Pack, mission: str, outcome: str, *, won: bool) -> str:

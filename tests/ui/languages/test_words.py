@@ -17,6 +17,7 @@ COMMON = "nova-aetas"
 """The game whose words the common texts use."""
 OTHERS = [game for game in games() if game != COMMON]
 MEANT = {
+    "demo": (),
     "nova-aetas": ("CampaignShelf",),
     "constellation": ("BandDesk", "BandSheet", "Bands", "BandsBox", "CampaignShelf", "Commands", "LeavingSheet"),
 }

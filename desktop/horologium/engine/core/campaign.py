@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, Type
 
 from horologium.engine.core.ask import Rule
 from horologium.engine.core.consequences import CardRef, Consequences
-from horologium.engine.core.kinds import CardKind, Gauge, cards_of, gauges_of
+from horologium.engine.core.kinds import CardKind, Gauge, Role, cards_of, gauges_of
 from horologium.engine.core.own import OwnParts
 from horologium.engine.core.ruleset import Content
 from horologium.engine.core.speech import later
@@ -461,7 +461,8 @@ class CampaignData:
 
     ``energy`` is what is paid for using a skill, ``span`` a sentence with the gaps short, middle and long. ``sorts``
     are the words for what stands on cards as their ``CardView.kind``, ``places`` kinds of places that differ from the
-    others, ``boons`` what members can begin a battle with. ``opponents`` are those who play the seats against the
+    others, ``boons`` what members can begin a battle with. ``outcomes`` are the ways in which battles end, where
+    missions give them no titles. ``opponents`` are those who play the seats against the
     company, by difficulty: the name of a bot, or nothing for a person at the same table.
     """
 
@@ -470,6 +471,7 @@ class CampaignData:
     kinds: tuple[CardKind, ...] = ()  # of cards, in the order in which players read them
     sorts: Mapping[str, str] = field(default_factory=dict)
     gauges: tuple[Gauge, ...] = ()
+    outcomes: Mapping[str, str] = field(default_factory=dict)
     boons: Mapping[str, str] = field(default_factory=dict)
     places: tuple[str, ...] = ()
     services: Mapping[str, str] = field(default_factory=dict)  # what places may offer, by key
@@ -501,6 +503,15 @@ class CampaignRules:
     first_skills: Callable[[Content, str], FirstSkills] | None = None  # where a beginner's are chosen
     rankings: Callable[[CampaignState], tuple[Ranking, ...]] | None = None  # tables of who stands where
     own: OwnParts | None = None  # what the game keeps for itself
+
+    @property
+    def grows(self) -> bool:
+        """Whether members become more than they were: where nothing is offered, experience is of no use."""
+        return self.offers is not None
+
+    def has(self, role: Role) -> bool:
+        """Whether the game has cards of a role."""
+        return any(kind.role == role for kind in self.data.kinds)
 
     def cards(self, content: Content, kind: str) -> Mapping[str, Any]:
         """All cards of a kind by id, whether the pack holds them or the game itself, each with a ``name``."""

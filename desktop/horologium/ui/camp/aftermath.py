@@ -114,8 +114,8 @@ class AftermathLeaf(StoryLeaf):
     def _where(self) -> str:
         session = self._camp.session
         town = session.books.standing.town
-        parts = [title_of(session), called(session.pack, "town", town) if town else ""]
-        return " · ".join([*filter(None, parts), money(session, session.books.standing.purse)])
+        place = called(session.pack, "town", town) if town else ""
+        return " · ".join(filter(None, [title_of(session), place, money(session, session.books.standing.purse)]))
 
     def _show_step(self, number: int, step: EndStep) -> None:
         label = self.say(self.tr("{number}. {title}").format(number=number + 1, title=step.title), "heading")

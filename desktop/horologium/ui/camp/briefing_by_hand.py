@@ -198,7 +198,8 @@ class ByHandSheet(Sheet):
         for row in self.members:
             row.changed.connect(self._check)
             column.addWidget(row)
-        column.addWidget(PlainLabel(self.tr("What was brought home"), "title"))
+        if self.found:
+            column.addWidget(PlainLabel(self.tr("What was brought home"), "title"))
         for picker in self.found.values():
             column.addWidget(picker)
             picker.changed.connect(self._check)
@@ -224,10 +225,10 @@ class ByHandSheet(Sheet):
             self.outcome.addItem(text.format(how=words), outcome)
         self.outcome.currentIndexChanged.connect(self._check)
         grid = QGridLayout()
-        coin = say(session.rules.data.coins[-1].plural)
-        for row, (label, box) in enumerate(
-            ((self.tr("It ended"), self.outcome), (coin, self.coins), (self.tr("Experience for each"), self.experience))
-        ):
+        rows: list[tuple[str, QWidget]] = [(self.tr("It ended"), self.outcome)]
+        rows += [(say(coin.plural), self.coins) for coin in session.rules.data.coins[-1:]]
+        rows += [(self.tr("Experience for each"), self.experience)] if session.rules.grows else []
+        for row, (label, box) in enumerate(rows):
             box.setAccessibleName(label)
             grid.addWidget(PlainLabel(label), row, 0)
             grid.addWidget(box, row, 1)

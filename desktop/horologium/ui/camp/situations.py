@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QScrollArea
 
-from horologium.campaign import sample_ladder
+from horologium.campaign import sample_fords, sample_ladder
 from horologium.campaign.forecast import order
 from horologium.campaign.forecast_work import fight
 from horologium.campaign.ports import Damage, Snapshot
@@ -37,6 +37,10 @@ EVENING: Final = "The Road to Florence"
 RICH: Final = SAMPLE.name
 LADDER: Final = sample_ladder.SAMPLE.name
 HALL: Final = "An Evening in the Hall"
+FORDS: Final = sample_fords.SAMPLE.name
+TABLE: Final = "An Evening at the Ford"
+IN_A_LEAGUE: Final = ("story", "company", "hero", "plot", "chronicle", "rankings")
+"""The sections of a campaign without things or places."""
 
 
 def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
@@ -66,6 +70,8 @@ def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
         (f"{PREFIX}ladder-aftermath", partial(show, HALL, "story")),
         (f"{PREFIX}ladder-hall", partial(show, HALL, "town")),
         (f"{PREFIX}ladder-forecast", partial(show, LADDER, "story", partial(_foretell, rooms))),
+        *[(f"{PREFIX}fords-{each}", partial(show, FORDS, each)) for each in IN_A_LEAGUE],
+        (f"{PREFIX}fords-aftermath", partial(show, TABLE, "story")),
         (f"{PREFIX}damage", partial(_show_damage, rooms)),
         (f"{PREFIX}none", partial(_show_none, rooms, camp)),
     )
@@ -100,6 +106,9 @@ def _samples(camp: Camp) -> dict[str, Path]:
     for name, play in ((HALL, sample_ladder.walk_to_the_hall), (LADDER, sample_ladder.walk)):
         if name not in found:
             found[name] = make(camp.office, name, play, pack=sample_ladder.PACK, plan=sample_ladder.SAMPLE)
+    for name, play in ((TABLE, sample_fords.walk_to_the_table), (FORDS, sample_fords.walk)):
+        if name not in found:
+            found[name] = make(camp.office, name, play, pack=sample_fords.PACK, plan=sample_fords.SAMPLE)
     return found
 
 

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 from horologium.engine.core.ask import Choose, Listed
 from horologium.engine.core.codec import Codec
 from horologium.engine.core.odds import Distribution, distribution
+from horologium.engine.core.plots import PlotSpec
 from horologium.engine.core.ruleset import Ruleset, Seat
 from horologium.engine.core.view import OptionView
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.demo import barred, flow, lookout, offers, setup, story
 from horologium.engine.rulesets.demo.combat import attack
 from horologium.engine.rulesets.demo.effects import EFFECTS
+from horologium.engine.rulesets.demo.league import LEAGUE
 from horologium.engine.rulesets.demo.specs import FigureSpec, MissionSpec, StratagemSpec
 from horologium.engine.rulesets.demo.state import Battle, Options
 from horologium.engine.rulesets.demo.texts import TEXTS
@@ -34,14 +36,15 @@ class TheFord:
     version = 1
     options = Options
     specs: Mapping[str, type] = MappingProxyType(
-        {"figures": FigureSpec, "stratagems": StratagemSpec, "missions": MissionSpec}
+        {"figures": FigureSpec, "stratagems": StratagemSpec, "missions": MissionSpec, "plots": PlotSpec}
     )
     effects = EFFECTS
     texts = TEXTS
     codec = Codec(Battle, version)
     bots: Bots = MappingProxyType({})
     lookout, adviser, teller, narrator = lookout, barred, offers, story
-    campaign = teams = balance = outlook = sparer = None
+    campaign = LEAGUE
+    teams = balance = outlook = sparer = None
 
     set_up = staticmethod(setup.set_up)
     check_content = staticmethod(setup.check_content)

@@ -49,7 +49,7 @@ def set_up(setup: Setup) -> Battle:
 
 
 def _figures(seat: str, band: BandSpec, field: Field, specs: Content | dict[str, FigureSpec]) -> Iterator[Figure]:
-    """The figures of a band; the second of a kind is called so."""
+    """The figures of a band; the second of a kind is called so, unless it has a name of its own."""
     board = ground_of(field).board
     taken: list[str] = []
     for place in band.figures:
@@ -58,7 +58,7 @@ def _figures(seat: str, band: BandSpec, field: Field, specs: Content | dict[str,
         taken.append(f"{seat}-{spec.id}{number}")
         yield Figure(
             key=taken[-1],
-            name=f"{SOURCES[seat]} {spec.name}{number.replace('-', ' ')}",
+            name=place.name or f"{SOURCES[seat]} {spec.name}{number.replace('-', ' ')}",
             kind=spec.id,
             seat=seat,
             cell=board.cell(place.at),

@@ -37,12 +37,13 @@ class StratagemSpec:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A figure and the hex where it begins; the rest is for positions in mid-battle."""
+    """A figure, the hex where it begins, and its name if it has one; the rest is for positions in mid-battle."""
 
     figure: Annotated[str, Ref("figures")]
     at: str
     wounds: Annotated[int, Least(0), Most(8)] = 0
     acted: bool = False
+    name: Annotated[str, Text(), OneLine(), Most(60)] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,10 @@ class BandSpec:
     points: Annotated[int, Least(0), Most(99)] = 0
     hand: Annotated[tuple[Annotated[str, Ref("stratagems")], ...], Most(3)] = ()
     shielded: bool = False
+
+    def of(self, figures: tuple[Place, ...]) -> BandSpec:
+        """The same side with other figures."""
+        return BandSpec(figures, self.points, self.hand, self.shielded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,3 +78,8 @@ class MissionSpec:
     turn: Literal["azure", "crimson"] = "azure"
     discards: Annotated[tuple[Annotated[str, Ref("stratagems")], ...], Most(60)] = ()
     intro: Story = ""
+
+    def between(self, azure: BandSpec, crimson: BandSpec) -> MissionSpec:
+        """The same battle between other bands."""
+        more = (self.rounds, self.round, self.phase, self.turn, self.discards, self.intro)
+        return MissionSpec(self.id, self.name, self.map, azure, crimson, *more)

@@ -48,6 +48,7 @@ SOURCES: Final[Mapping[str, str]] = MappingProxyType(
         "sight.blocked": "Hidden by {what} ({cell})",
         "area.reach": "Where it can go",
         "area.range": "In range {range} and in sight",
+        "stat.life": "Life",
         "stat.move": "Move",
         "stat.guard": "Guard",
         "stat.attack": "Attack",

@@ -46,6 +46,8 @@ class HeroForm(QWidget):
         self._set("lesson", first.ready, ready=True)
         self._set("ware", tuple(thing.of.id for thing in company.held(first.key)))
         self._lay_out(named)
+        self._form.setRowVisible(self.grade, rules.has("grade"))
+        self._form.setRowVisible(self.experience, rules.grows)
 
     def _set(self, role: Role, cards: tuple[str, ...], *, ready: bool = False) -> None:
         for each in self.of_role(role, ready=ready):
@@ -91,7 +93,7 @@ class HeroForm(QWidget):
             self.grade.addItem(called(pack, "class", grade), grade)
 
     def _lay_out(self, named: str) -> None:
-        form = QFormLayout(self)
+        self._form = form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 8)
         form.addRow(PlainLabel(named, "title"))
         for label, field, about in (

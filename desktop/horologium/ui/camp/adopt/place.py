@@ -36,7 +36,7 @@ class PlaceStep(Step):
         self.node, self.town = ElidedBox(), ElidedBox()
         self.day, self.purse = NumberBox(), NumberBox()
         self.date, self.coins = PlainLabel("", "note"), PlainLabel("", "note")
-        self._behind = QFormLayout()
+        self._form, self._behind = QFormLayout(), QFormLayout()
         self._plot: PlotSpec | None = None
         self._rules: CampaignRules | None = None
         self._build()
@@ -44,6 +44,9 @@ class PlaceStep(Step):
     def show_plot(self, pack: Pack, rules: CampaignRules, plot: PlotSpec) -> None:
         """Show the places of a story."""
         self._plot, self._rules = plot, rules
+        for field in (self.purse, self.coins):
+            self._form.setRowVisible(field, bool(rules.data.coins))
+        self._form.setRowVisible(self.town, bool(entries(pack, "town")))
         with QSignalBlocker(self.node), QSignalBlocker(self.town):
             self.node.clear()
             for node in plot.nodes:
@@ -66,7 +69,6 @@ class PlaceStep(Step):
         )
 
     def _build(self) -> None:
-        form = QFormLayout()
         for label, field, name in (
             (self.tr("What comes next"), self.node, self.tr("The place in the story that comes next")),
             (self.tr("Place"), self.town, self.tr("The place on the map where you are")),
@@ -76,14 +78,14 @@ class PlaceStep(Step):
             ("", self.coins, ""),
         ):
             field.setAccessibleName(name)
-            form.addRow(PlainLabel(label), field)
+            self._form.addRow(PlainLabel(label), field)
         for box in (self.node, self.town):
             box.setMinimumContentsLength(12)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.day.setRange(0, MOST_DAYS)
         self.purse.setRange(0, MOST)
         self.add_title(self.tr("Where you are"))
-        self.column.addLayout(form)
+        self.column.addLayout(self._form)
         for place in ("node", "town", "day", "purse"):
             self.add_problem(place)
         self.add_title(self.tr("What lies behind you"))

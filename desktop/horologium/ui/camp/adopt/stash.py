@@ -45,6 +45,8 @@ class StashStep(Step):
             self.pickers[kind.key] = picker = CardPicker(say(kind.prompts.owned), cards)
             picker.changed.connect(self.changed)
             self._form.addRow(PlainLabel(say(kind.word.many)), picker)
+        if not kinds:
+            self._form.addRow(PlainLabel(self.tr("In this game nothing is owned in common."), "note", wrap=True))
 
     def cards(self, role: Role) -> tuple[CardRef, ...]:
         """What was entered of all kinds of a role."""

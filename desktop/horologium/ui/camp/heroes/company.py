@@ -159,6 +159,8 @@ class CompanySection(QWidget):
             (self.tr("Where and when"), row.where),
             (self.tr("Next"), row.next),
         ):
+            if not text:
+                continue
             column.addWidget(PlainLabel(title, "heading-small"))
             column.addWidget(PlainLabel(text, "lead", wrap=True))
         if row.sheet.title:

@@ -102,7 +102,8 @@ class HeroHead(Pressable):
 
     def _coin(self, painter: QPainter, at: QPointF, half: float) -> None:
         """The experience that is there to be spent."""
-        plates.coin(painter, at, half, str(self.row.experience), self._theme.tokens, self._theme.type.text())
+        if self.row.experience is not None:
+            plates.coin(painter, at, half, str(self.row.experience), self._theme.tokens, self._theme.type.text())
 
     def _write(self, painter: QPainter, room: QRectF, text: str, font: QFont, colour: str) -> float:
         font = fitted(font, text, room.width(), 0.85)

@@ -134,7 +134,7 @@ class Identity(QWidget):
             *self.advance,
             button_for(self.tr("Re&name…"), self._rename),
             self.bench,
-            button_for(self.tr("B&y hand…"), self._set_by_hand),
+            *([button_for(self.tr("B&y hand…"), self._set_by_hand)] if session.rules.grows else []),
         ):
             button.setProperty("compact", True)
             flow.addWidget(button)

@@ -60,7 +60,8 @@ class RecordLeaf(QWidget):
         """Show the record of a hero."""
         self._hero, self.cards = hero, []
         empty(self._column)
-        self._add_conditions()
+        if self._camp.session.rules.has("condition"):
+            self._add_conditions()
         if item := self._camp.session.books.find(ThingRecord, hero):
             self._add_history(item)
         else:

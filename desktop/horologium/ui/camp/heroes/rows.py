@@ -46,7 +46,7 @@ class HeroRow:
     group: str
     player: str
     sitter: Sitter
-    experience: int
+    experience: int | None  # None where nobody can spend any
     traits: tuple[Trait, ...]
     ready: tuple[AtHand, ...]
     injuries: tuple[str, ...]
@@ -105,7 +105,7 @@ def hero_row(affairs: Affairs, hero: MemberRecord, urged: list[Reminder]) -> Her
         group=sheet.group,
         player=player.name if player else "",
         sitter=sitter(affairs.pack, hero.card, hero.name, hero.grade),
-        experience=hero.experience,
+        experience=hero.experience if affairs.rules.grows else None,
         traits=sheet.traits,
         ready=tuple(_at_hand(affairs, card) for card in hero.ready),
         injuries=tuple(called(affairs.pack, kind_of(affairs.pack, "condition", card), card) for card in injuries),
