@@ -187,7 +187,7 @@ def _gone(each, room):
 
 COINS = (Coin("Coin", "Coins", 1),)
 CASTLE = CampaignRules(
-    CampaignData(COINS, KINDS), CastleRoster(), Missions(), face, gear=Furnishing(), offers=CastleOffers()
+    CampaignData(coins=COINS, kinds=KINDS), CastleRoster(), Missions(), face, gear=Furnishing(), offers=CastleOffers()
 )
 
 
@@ -225,7 +225,25 @@ class ArenaOffers:
         )
 
 
-ARENA = CampaignRules(CampaignData(COINS, KINDS), Roster(), Missions(), face, gear=Implants(), offers=ArenaOffers())
+class Deals:
+    """The club itself goes with one of its sponsors."""
+
+    def slots(self, state, bearer):
+        return () if bearer else (SlotUse("deal", "Sponsors", len(state.company.ready), 1),)
+
+    def allows(self, state, bearer, cards):
+        return Verdict("a shirt has room for one sponsor" if len(cards) > 1 else "")
+
+
+ARENA = CampaignRules(
+    CampaignData(coins=COINS, kinds=KINDS),
+    Roster(),
+    Missions(),
+    face,
+    gear=Implants(),
+    loadout=Deals(),
+    offers=ArenaOffers(),
+)
 
 # A road
 

@@ -88,9 +88,11 @@ def state_of(affairs: Affairs, party: Iterable[str] | None = None) -> CampaignSt
 
 
 def state_with(affairs: Affairs, bearer: str) -> CampaignState:
-    """What the rules look at where it is about one hero, who may be on the bench, or about a thing with a sheet."""
+    """What the rules look at where it is about a hero, perhaps on the bench, a thing with a sheet, or the company."""
     state = state_of(affairs)
-    return state if affairs.books.find(ThingRecord, bearer) else state.having(member_of(affairs, bearer))
+    if not bearer or affairs.books.find(ThingRecord, bearer):
+        return state
+    return state.having(member_of(affairs, bearer))
 
 
 def bearers(affairs: Affairs) -> list[Bearer]:

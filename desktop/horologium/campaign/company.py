@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 REMEMBERED: Final = {*MARKS} - {"achievement", "rumour", "seen"}
 """The marks of what the company does not know but the books remember."""
+READY: Final = "ready"
+"""The marks of what the company itself has at hand in the next battle."""
 SHOWN: Final = "shown"
 """The marks of what is on show during a visit, by "kind:id"."""
 
@@ -76,6 +78,7 @@ def _company(books: Books, party: tuple[str, ...], known: Mapping[str, Gauge]) -
         conditions=suffered(books, ""),
         bench=tuple(member(books, hero) for hero in books.all(MemberRecord) if hero.id not in party),
         own=part_of(books, books.standing),
+        ready=tuple(mark.name for mark in books.marks(READY)),
     )
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.records import ThingRecord
+    from horologium.engine.core.campaign import SlotUse
 
 MOST_AWAY: Final = 4
 """No card takes the place of more than so many others."""
@@ -43,9 +44,14 @@ def _allowed(affairs: Affairs, hero: str, cards: Sequence[str]) -> Verdict:
     return affairs.rules.gear.allows(state_with(affairs, hero), hero, cards)
 
 
+def common_places(affairs: Affairs) -> tuple[SlotUse, ...]:
+    """The places for what the company itself brings into the next battle; none in most games."""
+    return affairs.rules.loadout.slots(state_with(affairs, ""), "") if affairs.rules.loadout else ()
+
+
 def may_bring(affairs: Affairs, hero: str, cards: Sequence[str]) -> Verdict:
-    """Whether a hero may have exactly these cards at hand in the next battle."""
-    if affairs.rules.loadout is None:
+    """Whether a hero, or the company, may have exactly these cards at hand in the next battle."""
+    if affairs.rules.loadout is None or (not hero and not common_places(affairs)):
         return Verdict(say("nothing is chosen for a battle in this game") if cards else "")
     return affairs.rules.loadout.allows(state_with(affairs, hero), hero, cards)
 

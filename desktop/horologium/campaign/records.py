@@ -32,10 +32,10 @@ STAGES: Final[Mapping[str, str]] = MappingProxyType(
 )
 """What players call these stages."""
 
-MARKS: Final = ("achievement", "flag", "visited", "seen", "shown", "rumour", "dismissed", "away", "gauge")
+MARKS: Final = ("achievement", "flag", "visited", "seen", "shown", "rumour", "dismissed", "away", "gauge", "ready")
 """What is marked in every game: an achievement, a flag of the story, a place or node, a mission that was looked at,
 what is on show, a rumour heard, a reminder that was dismissed, somebody whom the story has taken away (by
-card), where a gauge stands."""
+card), where a gauge stands, what the company has at hand in the next battle."""
 
 MISSIONS: Final = "missions"
 VICTORIES: Final = "victories"

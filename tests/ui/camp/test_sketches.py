@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from helpers.sketches import GAMES, camp_of, sketched
+from horologium.campaign.affairs import state_of
+from horologium.campaign.offers import offer_rows
 from horologium.campaign.ops.gear import Equip
 from horologium.campaign.records import ConditionRecord, ThingRecord
 from horologium.ui.camp.briefing_by_hand import ByHandSheet
@@ -161,3 +163,14 @@ def test_another_game_finds_its_own_counters(open_game, show, tmp_path, monkeypa
     camp._session = sketched(tmp_path / "other", "road", monkeypatch)
     town.refresh()
     assert town.signs.boards == []
+
+
+def test_a_club_brings_what_it_has_chosen_for_itself(open_game, show):
+    camp = open_game("arena")
+    company = show(CompanySection, camp)
+    assert "Sponsors 0 of 1" in words(company)
+    camp.do(next(row.operation() for row in offer_rows(camp.session, "press")))
+    button = next(each for each in company.findChildren(QPushButton) if each.text() == "Bring along")
+    button.click()
+    assert state_of(camp.session).company.ready == ("smith",)
+    assert "Sponsors 1 of 1" in words(company)

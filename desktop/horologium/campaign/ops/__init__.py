@@ -63,6 +63,7 @@ OPERATIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
         "mark-by-hand": overrides.MarkByHand,
         "next-step": aftermath.NextStep,
         "pass-item": gear.PassItem,
+        "make-ready": learning.MakeReady,
         "pin-skills": learning.PinSkills,
         "read-scene": story.ReadScene,
         "remark": notes.Remark,

@@ -1,11 +1,12 @@
-"""What heroes know: the skills with which they begin, and the pins for the next battle."""
+"""What heroes know: the skills with which they begin, and what they and the company have at hand in the next battle."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from horologium.campaign.affairs import insist, must_be_here, state_with
+from horologium.campaign.affairs import insist, must_be_here, state_of, state_with
+from horologium.campaign.company import READY
 from horologium.campaign.errors import Refused
 from horologium.campaign.first_skills import may_start_with, pins_that_fit, still_open
 from horologium.campaign.operations import Told, Work
@@ -65,6 +66,32 @@ class PinSkills:
         insist(verdict)
         work.books.put(replace(hero, ready=self.pins))
         return Told(say("pins of {hero}", hero=hero.name), rules=verdict.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class MakeReady:
+    """Choose what the company itself has at hand in the next battle."""
+
+    name: ClassVar[str] = "make-ready"
+    cards: tuple[str, ...]
+
+    def apply(self, work: Work) -> Told:
+        """Exactly these of the cards that it knows are at hand."""
+        out_of_battle(work)
+        company = state_of(work).company
+        known = {each.id: each.kind for each in company.known}
+        if unknown := next((card for card in self.cards if card not in known), ""):
+            raise Refused(say("the company does not know {card!r}", card=unknown))
+        if self.cards == company.ready:
+            raise Refused(say("just this is at hand already"))
+        verdict = may_bring(work, "", self.cards)
+        insist(verdict)
+        for mark in work.books.marks(READY):
+            work.books.drop(mark)
+        for card in self.cards:
+            work.books.mark(READY, card)
+        names = listing(called(work.pack, known[card], card) for card in self.cards) or say("nothing")
+        return Told(say("bring {names}", names=names), rules=verdict.rules)
 
 
 @dataclass(frozen=True, slots=True)

@@ -164,6 +164,7 @@ class Company:
     battles: int = 0  # battles of the main plot that were fought
     own: object = None
     bench: tuple[Member, ...] = ()
+    ready: tuple[str, ...] = ()  # what of all that it knows the company itself brings into the next battle
 
     def member(self, key: str) -> Member:
         """One of the company by key."""
@@ -424,7 +425,10 @@ class Missions(Protocol):
 
 
 class Fitting(Protocol):
-    """What a member has about them: things that are carried, or what they know and bring into battle."""
+    """What a bearer has about them: things that are held, or what is known and brought into battle.
+
+    Without a bearer it is the company itself, which has no places in most games.
+    """
 
     def slots(self, state: CampaignState, bearer: str) -> tuple[SlotUse, ...]:
         """How full the places for it are."""

@@ -9,6 +9,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from horologium.campaign.cards import as_printed
+from horologium.campaign.ops.learning import MakeReady
+from horologium.engine.core.speech import say
 from horologium.ui.art import frames
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.heroes.gear_strip import GearStrip
@@ -17,7 +20,7 @@ from horologium.ui.camp.heroes.joining import HireSheet, newcomers
 from horologium.ui.camp.heroes.leading import badge_for
 from horologium.ui.camp.heroes.rows import company_row
 from horologium.ui.camp.heroes.sheet_rows import add_sections
-from horologium.ui.camp.heroes.skills import offer_card, take_button
+from horologium.ui.camp.heroes.skills import ReadyPlaces, SkillCard, offer_card, take_button
 from horologium.ui.camp.story_leaf import button_for, empty
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtWidgets import QPushButton
 
     from horologium.campaign.offers import OfferRow
     from horologium.ui.camp.camp import Camp
@@ -142,6 +146,8 @@ class CompanySection(QWidget):
             self._heroes.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         for title, rows in row.offered:
             self._add_offers(title, rows)
+        if row.places:
+            self._add_places(row)
         if not self._narrow:
             self._heroes.addStretch(1)
 
@@ -152,6 +158,34 @@ class CompanySection(QWidget):
         for row in rows:
             flow.addWidget(offer_card(self._theme, self._camp, row, take_button(self._camp, row), row.cost.refused))
         self._heroes.addLayout(flow)
+
+    def _add_places(self, row: CompanyRow) -> None:
+        """What the company itself brings into the next battle, and what else it could bring."""
+        self._heroes.addWidget(PlainLabel(self.tr("At hand in the next battle"), "heading-small", wrap=True))
+        used, flow = Flow(8), Flow(4, even=True, most=2)
+        for use in row.places:
+            used.addWidget(ReadyPlaces(self._theme, use))
+        for card, ready in row.choices:
+            printed = as_printed(self._camp.session, card.kind, card.id)
+            button = self._ready_button(row, card.id, printed.label)
+            why = button.accessibleDescription()
+            note = "" if ready else f"{why[:1].upper()}{why[1:]}"
+            unit = say(self._camp.session.rules.data.energy)
+            flow.addWidget(SkillCard(self._theme, printed, button, unit, note))
+        self._heroes.addLayout(used)
+        self._heroes.addLayout(flow)
+
+    def _ready_button(self, row: CompanyRow, card: str, name: str) -> QPushButton:
+        session, now = self._camp.session, tuple(each.id for each, ready in row.choices if ready)
+        ready = card in now
+        wish = MakeReady(tuple(each for each in now if each != card) if ready else (*now, card))
+        text = self.tr("Leave behind") if ready else self.tr("Bring along")
+        button = button_for(text, partial(self._camp.do, wish), session.refusal(wish))
+        button.setAccessibleName(f"{text}: {name}")
+        button.setProperty("compact", True)
+        button.setCheckable(True)
+        button.setChecked(ready)
+        return button
 
     def _fill_affairs(self, row: CompanyRow, column: QVBoxLayout) -> None:
         for title, text in (

@@ -11,10 +11,13 @@ from horologium.campaign.cards import as_printed
 from horologium.campaign.company import gear
 from horologium.campaign.offers import OfferRow, counters, offer_rows
 from horologium.campaign.ops.heroes import Hire
+from horologium.campaign.outfit import common_places, may_bring
 from horologium.campaign.plot import here
 from horologium.campaign.records import ConditionRecord, MemberRecord, Player
 from horologium.campaign.results import title_of
 from horologium.campaign.wording import called, kind_of
+from horologium.engine.core.campaign import SlotUse
+from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.sheets import BearerSheet, Trait
 from horologium.ui.art.faces import Face
 from horologium.ui.art.portraits import Sitter
@@ -67,6 +70,8 @@ class CompanyRow:
     reminders: tuple[Reminder, ...]
     sheet: BearerSheet
     offered: tuple[tuple[str, tuple[OfferRow, ...]], ...]
+    places: tuple[SlotUse, ...]
+    choices: tuple[tuple[CardRef, bool], ...]  # what the company could bring, and whether it does
 
 
 def company_row(affairs: CampaignSession) -> CompanyRow:
@@ -82,7 +87,17 @@ def company_row(affairs: CampaignSession) -> CompanyRow:
         reminders=tuple(each for each in urged if not each.hero),
         sheet=affairs.rules.roster.sheet(state_of(affairs), ""),
         offered=tuple(_offered(affairs)),
+        places=common_places(affairs),
+        choices=tuple(_choices(affairs)),
     )
+
+
+def _choices(affairs: Affairs) -> Iterator[tuple[CardRef, bool]]:
+    """What the company knows and may have at hand, alone or beside other cards."""
+    company = state_of(affairs).company
+    for each in company.known if common_places(affairs) else ():
+        if each.id in company.ready or may_bring(affairs, "", [each.id]).allowed:
+            yield each, each.id in company.ready
 
 
 def _offered(session: CampaignSession) -> Iterator[tuple[str, tuple[OfferRow, ...]]]:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 def slots(state: CampaignState, bearer: str) -> tuple[SlotUse, ...]:
     """How many abilities are brought, and how many the profile allows.  [CON-BND-07]"""
+    if not bearer:
+        return ()
     member = state.member(bearer)
     return (SlotUse("ability", say("Abilities"), len(member.ready), profile_of(state.content, member).abilities),)
 

@@ -28,6 +28,8 @@ SKILLS: Final[Mapping[str, str]] = MappingProxyType(
 
 def slots(state: CampaignState, bearer: str) -> tuple[SlotUse, ...]:
     """How many skills of each colour are pinned, and how many diamonds the class has.  [NAR-HER-09, NAR-HER-10]"""
+    if not bearer:
+        return ()
     content, member = state.content, state.member(bearer)
     skills, diamonds = content["skills"], own_class(content, member).diamonds
     colours = [skills[pin].colour for pin in member.ready if pin != sheet(content, member).personal]
