@@ -75,6 +75,8 @@ ROWS = (
     Row("a key over 10,000 rows / 50 ms", tables.key, lambda: 50.0, "ms", "≤ 1.0", at_most(1)),
     Row("from page to page / 100 ms", tables.turn, lambda: 100.0, "ms", "≤ 1.0", at_most(1)),
     Row("a change on the page / 100 ms", tables.change, lambda: 100.0, "ms", "≤ 1.0", at_most(1)),
+    Row("a place, 30 members, 200 things / 120 ms", tables.place, lambda: 120.0, "ms", "≤ 1.0", at_most(1)),
+    Row("a sheet, 30 members, 200 things / 50 ms", tables.sheet, lambda: 50.0, "ms", "≤ 1.0", at_most(1)),
     Row("first window / bare Qt window", desktop.window, desktop.bare_window, "ms", "≤ 1.5", at_most(1.5), 9),
     Row("start screen / bare Qt window", desktop.start_screen, desktop.bare_window, "ms", "≤ 2.2", at_most(2.2), 5),
     Row("start, 20 campaigns / one", desktop.start_with_twenty, desktop.start_with_one, "ms", "≤ 1.2", at_most(1.2), 5),

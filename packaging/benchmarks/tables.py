@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 import time
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QTableView
 
 from horologium import paths
+from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.campaign.session import Changed
 from horologium.ui.tables.columns import Column
 from horologium.ui.tables.table import Table
@@ -24,10 +26,12 @@ from horologium.ui.theme import Theme
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
     from horologium.ui.desk import Desk
 
 ROWS = 10_000
+MEMBERS, THINGS = 30, 200
 WORD = "flail 77"
 KINDS = ("Weapon", "Armour", "Consumable", "Reagent")
 
@@ -102,7 +106,7 @@ def _typed(write: Callable[[str], object]) -> float:
 
 
 @cache
-def _desk() -> tuple[Desk, Any]:
+def _desk(*, crowded: bool = False) -> tuple[Desk, Any]:
     from horologium.app import open_office  # noqa: PLC0415 - takes a while
     from horologium.campaign.sample import PACK, SAMPLE, walk  # noqa: PLC0415
     from horologium.ui.desk import Desk, Places  # noqa: PLC0415
@@ -118,10 +122,44 @@ def _desk() -> tuple[Desk, Any]:
         raise RuntimeError("the window was built without campaigns")
     camp.found(camp.office.packs.packs[PACK], SAMPLE)
     walk(camp.session)
+    if crowded:
+        _crowd(camp.session)
     for section in ("company", "hero", "stash"):
         camp.section_wanted.emit(section)
         _app().processEvents()
     return desk, folder
+
+
+def _crowd(session: CampaignSession) -> None:
+    """Many more members and things, in the books alone."""
+    books, content = session.books, session.pack.content
+    first, wares = books.all(MemberRecord)[0], (("equipment", "equipment"), ("reagent", "reagents"))
+    for number in range(MEMBERS - len(books.all(MemberRecord))):
+        books.put(replace(first, id=f"member-{number + 900}", name=f"Somebody {number}", bench=True))
+    for number in range(THINGS - len(books.all(ThingRecord))):
+        kind, folder = wares[number % 2]
+        cards = list(content[folder])
+        books.put(ThingRecord(f"thing-{number + 900}", kind, cards[number % len(cards)]))
+
+
+def place() -> float:
+    """Milliseconds from a change to the place that shows it, with 30 members and 200 things."""
+    return _changed("town")
+
+
+def sheet() -> float:
+    """Milliseconds from a change to the sheet of a member that shows it, with 30 members and 200 things."""
+    return _changed("hero")
+
+
+def _changed(section: str) -> float:
+    camp = _camp(crowded=True)
+    camp.section_wanted.emit(section)
+    _app().processEvents()
+    begun = time.perf_counter()
+    camp.changed.emit(Changed(frozenset({"standing", "member", "thing", "mark"})))
+    _app().processEvents()
+    return (time.perf_counter() - begun) * 1000
 
 
 def turn() -> float:
@@ -148,8 +186,8 @@ def change() -> float:
     return took * 1000 / 3
 
 
-def _camp() -> Camp:
-    camp = _desk()[0].rooms.camp
+def _camp(*, crowded: bool = False) -> Camp:
+    camp = _desk(crowded=crowded)[0].rooms.camp
     if camp is None:
         raise RuntimeError("the window was built without campaigns")
     return camp
