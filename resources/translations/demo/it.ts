@@ -419,4 +419,11 @@
         <translation>Sulla &amp;riva</translation>
     </message>
 </context>
+<context>
+    <name>MemberRow</name>
+    <message>
+        <source>Times knocked out</source>
+        <translation>Fuori combattimento</translation>
+    </message>
+</context>
 </TS>
