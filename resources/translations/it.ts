@@ -8164,7 +8164,7 @@
     </message>
     <message>
         <source>{kind!r} is not a kind of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind!r} non è un tipo di carta di questo gioco</translation>
     </message>
     <message>
         <source>Group</source>
@@ -8204,11 +8204,11 @@
     </message>
     <message>
         <source>{name} is {title}. Who rises keeps all that was learned, and never steps down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è {title}. Chi sale tiene tutto ciò che ha imparato, e non scende più.</translation>
     </message>
     <message>
         <source>{name} is {title}, and this game knows no other class for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è {title}, e questo gioco non conosce altre classi per questo eroe.</translation>
     </message>
     <message>
         <source>Sell for {price}</source>
@@ -8224,11 +8224,11 @@
     </message>
     <message>
         <source>Learn for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara per {price}</translation>
     </message>
     <message>
         <source>Learn {what} for {price} experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara {what} per {price} {price:punto|punti} esperienza</translation>
     </message>
     <message>
         <source>for good</source>
@@ -8384,15 +8384,15 @@
     </message>
     <message>
         <source>{name} is {title}. An advanced class is taken for good: it teaches other skills, changes the diamonds, and raises one characteristic.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è {title}. Una classe avanzata si prende per sempre: insegna altre abilità, cambia i rombi e aumenta una caratteristica.</translation>
     </message>
     <message>
         <source>What is raised as {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa aumenta come {what}</translation>
     </message>
     <message>
         <source>Raise {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta {title}</translation>
     </message>
     <message>
         <source>Headgear</source>

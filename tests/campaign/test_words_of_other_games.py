@@ -100,7 +100,7 @@ def test_a_story_waits_for_its_day(tmp_path):
 
 def test_a_vow_and_an_allegiance_come_with_a_choice(hostages):
     assert [(one.bearer, one.card) for one in hostages.books.all(ConditionRecord)] == [
-        ("la-hire", "state", "captured"), ("joan", "the-long-fast"),
+        ("la-hire", "captured"), ("joan", "the-long-fast"),
     ]  # fmt: skip
     assert state_of(hostages).company.gauge("allegiance") == 7
 

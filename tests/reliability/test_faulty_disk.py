@@ -326,7 +326,7 @@ def test_a_migration_bears_every_fault(trials, monkeypatch, whole, report):
 def label(path):
     """The schema of a file in its three places."""
     with closing(connect(path)) as raw:
-        names = [row[1] for row in raw.execute("PRAGMA table_info(hero)")]
+        names = [row[1] for row in raw.execute("PRAGMA table_info(member)")]
         (revision,) = raw.execute("SELECT version_num FROM alembic_version").fetchone()
         assert raw.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         return raw.execute("PRAGMA user_version").fetchone()[0], revision, "age" in names

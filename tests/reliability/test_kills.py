@@ -134,7 +134,7 @@ class Scene:
     def _check_lifted(self, path, done):
         with closing(connect(path)) as raw:
             schema = raw.execute("PRAGMA user_version").fetchone()[0]
-            names = [row[1] for row in raw.execute("PRAGMA table_info(hero)")]
+            names = [row[1] for row in raw.execute("PRAGMA table_info(member)")]
             revision = raw.execute("SELECT version_num FROM alembic_version").fetchone()[0]
             assert raw.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         assert (schema, revision) in {(NOW, f"{NOW:04}"), (NEXT, f"{NEXT:04}")}

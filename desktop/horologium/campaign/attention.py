@@ -35,7 +35,7 @@ class Reminder:
     """Something that could be done; ``hero`` is empty where it concerns the whole company."""
 
     key: str
-    kind: Literal["injury", "learning", "class", "slot", "pins", "scene", "carry"]
+    kind: Literal["injury", "learning", "class", "slot", "ready", "scene", "carry"]
     text: str
     hero: str = ""
 
@@ -122,7 +122,7 @@ def _slots(affairs: Affairs, hero: MemberRecord) -> Iterator[Reminder]:
     for diamond in rules.loadout.slots(state, hero.id) if rules.loadout else ():
         if diamond.used < diamond.limit and _could_pin(affairs, hero, diamond.key):
             text = say("{hero} has room for another skill: {diamond}", hero=hero.name, diamond=diamond.title)
-            yield Reminder(f"pins:{hero.id}:{diamond.key}:{diamond.used}", "pins", text, hero.id)
+            yield Reminder(f"pins:{hero.id}:{diamond.key}:{diamond.used}", "ready", text, hero.id)
 
 
 def _could_pin(affairs: Affairs, hero: MemberRecord, colour: str) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.campaign.affairs import (
     AWAY,
     active,
+    bearer_of,
     earn,
     enlist,
     gain,
@@ -227,7 +228,7 @@ def _of_member(entry: Entry, each: Consequence) -> str:
 
 
 def _name(entry: Entry, whom: str) -> str:
-    return entry.work.books.get(MemberRecord, whom).name if whom else say("The company")
+    return bearer_of(entry.work, whom).name if whom else say("The company")
 
 
 def _grade(entry: Entry, each: Consequence) -> None:

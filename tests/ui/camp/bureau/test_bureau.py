@@ -52,7 +52,7 @@ def test_a_campaign_goes_out_and_comes_in_again(desk, saving):
 
 def test_all_tables_go_into_one_archive(desk, saving):
     do(desk, "Export all tables")
-    assert "hero.csv" in zipfile.ZipFile(saving.with_suffix(".zip")).namelist()
+    assert "member.csv" in zipfile.ZipFile(saving.with_suffix(".zip")).namelist()
 
 
 def test_a_hero_leaves_for_another_campaign(desk, saving, camp_plan):
