@@ -8351,6 +8351,10 @@
         <translation>Combattente</translation>
     </message>
     <message>
+        <source>Azure has {places} {places:place|places} here</source>
+        <translation>gli Azzurri hanno qui {places} {places:posto|posti}</translation>
+    </message>
+    <message>
         <source>Fighters</source>
         <translation>Combattenti</translation>
     </message>
