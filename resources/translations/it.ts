@@ -8307,8 +8307,8 @@
         <translation>La classifica</translation>
     </message>
     <message>
-        <source>The winner gets a point. Everybody recovers, and the next ford waits.</source>
-        <translation>Chi vince riceve un punto. Tutti si rimettono, e il prossimo guado aspetta.</translation>
+        <source>The winner of the ford gets a point, and everybody recovers.</source>
+        <translation>Chi vince il guado riceve un punto, e tutti si rimettono.</translation>
     </message>
     <message>
         <source>It takes about {middle} {middle:round|rounds}, mostly {short} to {long}.</source>

@@ -222,7 +222,7 @@ STEPS: Final = (
     EndStep(
         "table",
         later("The table"),
-        later("The winner gets a point. Everybody recovers, and the next ford waits."),
+        later("The winner of the ford gets a point, and everybody recovers."),
         ("DEMO-LEA-04", "DEMO-LEA-05"),
         shows=("account", "changes"),
         leads=("rankings", "chronicle"),
