@@ -8307,8 +8307,8 @@
         <translation>La classifica</translation>
     </message>
     <message>
-        <source>The winner gets a point. Everybody recovers, and the next ford waits.</source>
-        <translation>Chi vince riceve un punto. Tutti si rimettono, e il prossimo guado aspetta.</translation>
+        <source>The winner of the ford gets a point, and everybody recovers.</source>
+        <translation>Chi vince il guado riceve un punto, e tutti si rimettono.</translation>
     </message>
     <message>
         <source>It takes about {middle} {middle:round|rounds}, mostly {short} to {long}.</source>
@@ -8349,6 +8349,10 @@
     <message>
         <source>Fighter</source>
         <translation>Combattente</translation>
+    </message>
+    <message>
+        <source>Azure has {places} {places:place|places} here</source>
+        <translation>gli Azzurri hanno qui {places} {places:posto|posti}</translation>
     </message>
     <message>
         <source>Fighters</source>

@@ -152,9 +152,9 @@ def test_a_story_may_be_for_certain_heroes_only():
 
 
 def test_a_game_without_campaigns_says_so():
-    pack = replace(road_pack(), manifest=replace(road_pack().manifest, ruleset=THE_FORD.id))
+    game = type("Game", (type(NOVA_AETAS),), {"campaign": None})()
     with pytest.raises(Refused, match="single missions only"):
-        found(pack, THE_FORD, PLAN, NOW)
+        found(road_pack(), game, PLAN, NOW)
 
 
 def test_a_pack_for_another_game_is_refused():

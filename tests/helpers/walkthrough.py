@@ -1,6 +1,7 @@
 """Carries out a walk-through of our documents, block by block, in a copy of the project.
 
 - ``python`` and ``toml`` blocks that begin with ``# path`` are files; ``# path, continued`` adds to the end of one.
+- Blocks that begin with ``# path, in part`` stand in that file as they are, in pieces that ``...`` divides.
 - ``diff`` blocks begin with ``--- path``; each ``@@`` begins a change, found by its unchanged and removed lines.
 - ``python`` blocks of prompts are run and compared, and so are the commands of ``console`` blocks.
 """
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 PARTS = ("desktop", "packaging", "resources/codex", "campaigns", "tests", "pyproject.toml")
 IMPORTED = ("desktop", "packaging", "tests")
-_FILE = re.compile(r"# ([\w./-]+\.(?:py|toml))(?:(, continued)\n|\n\n)")
+_FILE = re.compile(r"# ([\w./-]+\.(?:py|toml))(?:, (continued|in part)\n|\n\n)")
 
 
 class Checkout:
@@ -58,9 +59,17 @@ class Checkout:
         head = _FILE.match(text)
         assert head is not None, "the block does not say which file it is"
         path, body = self.folder / head[1], text[head.end() :]
+        if head[2] == "in part":
+            self._compare(path, body)
+            return
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(path.read_text("utf-8") + body if head[2] else body, "utf-8")
         self.touched.append(path)
+
+    def _compare(self, path: Path, body: str) -> None:
+        source = path.read_text("utf-8")
+        for piece in body.split("\n...\n"):
+            assert piece.strip("\n") in source, f"{path.name} does not hold:\n{piece}"
 
     def _change(self, text: str) -> None:
         head, *hunks = re.split(r"^@@.*\n", text, flags=re.MULTILINE)

@@ -64,7 +64,7 @@ def test_another_pack_with_the_same_id_is_refused(shelf, pack):
 
 def test_a_row_names_ruleset_and_missions(shelf, pack):
     shelf.add(pack)
-    assert shelf.rows()[0].line.endswith("3 single missions")
+    assert shelf.rows()[0].line.endswith("3 story missions")
 
 
 def test_missions_are_counted_alike_for_a_pack_and_its_story():

@@ -134,6 +134,13 @@
     </message>
 </context>
 <context>
+    <name>MemberRow</name>
+    <message>
+        <source>Times knocked out</source>
+        <translation>Fuori combattimento</translation>
+    </message>
+</context>
+<context>
     <name>PlayersSheet</name>
     <message>
         <source>Who plays, and in which colour. The heroes of somebody who leaves are played by all together.</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
@@ -120,8 +122,12 @@ def test_a_small_company_meets_fewer_enemies_unless_the_players_want_it_otherwis
     assert wizard.plan().options == (("party_scaling", "true"),)
 
 
-def test_a_pack_of_single_missions_tells_no_story():
-    assert not library().packs["demo"].content.get("plots")
+def test_a_pack_of_single_missions_tells_no_story(theme, qtbot):
+    ford = library().packs["demo"]
+    single = replace(ford, content={kind: specs for kind, specs in ford.content.items() if kind != "plots"})
+    wizard = Wizard(theme, [single, pack()], {each.id: ruleset(each.ruleset) for each in (single, pack())})
+    qtbot.addWidget(wizard)
+    assert (wizard.story.list.count(), wizard.pack.id) == (1, pack().id)
 
 
 def test_no_two_buttons_of_the_last_page_share_a_letter(wizard):

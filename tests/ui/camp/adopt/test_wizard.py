@@ -5,15 +5,21 @@ from __future__ import annotations
 import pytest
 
 from horologium.campaign.records import ConditionRecord, Fought, MemberRecord
+from horologium.ui.camp.wizard_story import KEY
 
 
 @pytest.fixture
 def wizard(window):
-    """The wizard on the window, at the shortest story."""
+    """The wizard on the window, at a short story."""
+    return at_story(window, "the-rehearsal")
+
+
+def at_story(window, plot):
     window.rooms.campaigns.adopt()
     window.settle()
     sheet = window.rooms.sheet
-    sheet.story.list.setCurrentRow(sheet.story.list.count() - 1)
+    stories = [sheet.story.list.item(row).data(KEY)[1] for row in range(sheet.story.list.count())]
+    sheet.story.list.setCurrentRow(stories.index(plot))
     return sheet
 
 
@@ -54,3 +60,13 @@ def test_a_hero_who_stays_away_has_no_sheet(wizard):
 def test_the_town_follows_the_place(wizard):
     wizard.place.node.setCurrentIndex(wizard.place.node.findData("the-crossroads"))
     assert wizard.place.town.currentData() == "siena"
+
+
+def test_a_game_without_coins_places_or_classes_asks_for_none(window):
+    wizard = at_story(window, "three-fords")
+    wizard.go_to(2)
+    assert not any(field.isVisible() for field in (wizard.place.purse, wizard.place.town))
+    wizard.go_to(3)
+    form = wizard.heroes.forms["bowman"]
+    assert not any(field.isVisible() for field in (form.grade, form.experience))
+    assert form.name.isVisible()

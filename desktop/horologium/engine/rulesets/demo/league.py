@@ -23,6 +23,7 @@ from horologium.engine.core.campaign import (
     Words,
 )
 from horologium.engine.core.consequences import CardRef, Consequence, Consequences, consequence
+from horologium.engine.core.errors import BadData
 from horologium.engine.core.kinds import CardKind, Gauge, Word
 from horologium.engine.core.own import OwnParts, part
 from horologium.engine.core.ruleset import Setup
@@ -122,9 +123,12 @@ class FordMissions:
         [DEMO-LEA-02, DEMO-LEA-03, DEMO-LEA-05]
         """
         spec: MissionSpec = state.content["missions"][mission]
-        members = state.company.members
-        places = zip(spec.azure.figures, members, strict=False)
-        ours = tuple(Place(member.card, place.at, name=member.name) for place, member in places)
+        places, members = spec.azure.figures, state.company.members
+        if len(members) > len(places):
+            message = say("Azure has {places} {places:place|places} here", places=len(places))
+            raise BadData(message, say("take {most} at most", most=len(places)))
+        pairs = zip(places, members, strict=False)
+        ours = tuple(Place(member.card, place.at, name=member.name) for place, member in pairs)
         spec = spec.between(spec.azure.of(ours), spec.crimson.of(foes(spec, len(ours))))
         return Setup(spec, state.content, options=state.options)
 
@@ -218,7 +222,7 @@ STEPS: Final = (
     EndStep(
         "table",
         later("The table"),
-        later("The winner gets a point. Everybody recovers, and the next ford waits."),
+        later("The winner of the ford gets a point, and everybody recovers."),
         ("DEMO-LEA-04", "DEMO-LEA-05"),
         shows=("account", "changes"),
         leads=("rankings", "chronicle"),

@@ -110,8 +110,9 @@ class PlaceStep(Step):
             (self.tr("Scenes"), self.scenes),
             (self.tr("What is known"), self.flags),
         ):
-            self._behind.addRow(PlainLabel(label), picker)
             picker.changed.connect(self.changed)
+            if picker.list.count():
+                self._behind.addRow(PlainLabel(label), picker)
 
     def _on_node(self) -> None:
         """Another place is in another town, as a rule."""
