@@ -48,7 +48,7 @@ def in_hall(band):
 def test_a_plan_that_costs_too_much_says_so():
     plan = ladder.plan(warriors=("mira", "doran", "sela", "oke"))
     found = dict(problems(ladder.pack(), CONSTELLATION, plan))
-    assert found == {"heroes": "the band costs 39 of 30 points: spend less"}
+    assert found == {"muster": "the band costs 39 of 30 points: spend less"}
 
 
 def test_cards_that_the_game_itself_brings_have_names():

@@ -137,7 +137,7 @@ def test_the_briefing_leaves_at_home_who_has_to_rest_and_counts_points(window):
     leaf = story(window)
     names = [camp.session.books.get(ladder.Hero, id_).name for id_ in leaf.party]
     assert names == ["Mira of the Lantern", "Sela Reed", "Nessa Wheel"]
-    assert leaf.muster.text() == "The party costs 30 of 30 points. It meets Two Paces."
+    assert (leaf.footer.total.text(), leaf.about.text()) == ("30 of 30 points", "It meets Two Paces.")
     assert "Who comes (1 to 3)" in words(leaf)
 
 
