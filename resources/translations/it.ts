@@ -981,6 +981,13 @@
     </message>
 </context>
 <context>
+    <name>CandidateBox</name>
+    <message>
+        <source>How many of {name}</source>
+        <translation>Numero di {name}</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>turned face down</source>
@@ -1628,10 +1635,6 @@
     <message>
         <source>A company begins with {fewest} to {most} heroes.</source>
         <translation>Una compagnia comincia con {fewest}–{most} eroi.</translation>
-    </message>
-    <message>
-        <source>Who plays {name}</source>
-        <translation>Chi gioca {name}</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -3031,6 +3034,10 @@
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Chi gioca {name}</translation>
     </message>
     <message numerus="yes">
         <source>{card} (%n point(s))</source>
@@ -7963,10 +7970,6 @@
         <translation>turno {turn} di {turns}</translation>
     </message>
     <message>
-        <source>The party costs {total} of {limit} points. It meets {band}.</source>
-        <translation>Il gruppo costa {total} punti su {limit}. Incontra {band}.</translation>
-    </message>
-    <message>
         <source>Silver leads the other bands: it always takes what looks best.</source>
         <translation>Argento guida le altre bande: prende sempre ciò che sembra meglio.</translation>
     </message>
@@ -8211,6 +8214,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{hero} can be taken {most} times, not more often</source>
+        <translation>{hero} si può prendere {most} volte, non di più</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Gruppo</translation>
     </message>
@@ -8321,6 +8328,10 @@
     <message>
         <source>Add an injury of {name}…</source>
         <translation>Aggiungi una ferita di {name}…</translation>
+    </message>
+    <message>
+        <source>It meets {band}.</source>
+        <translation>Incontra {band}.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -13536,10 +13547,6 @@
             <numerusform>{name}: %n punto</numerusform>
             <numerusform>{name}: %n punti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{cost} of {limit} points</source>
-        <translation>{cost} di {limit} punti</translation>
     </message>
     <message>
         <source>{members}: {count} of {most}</source>

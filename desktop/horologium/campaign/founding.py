@@ -266,13 +266,19 @@ def candidates(pack: Pack, rules: CampaignRules, plot: str) -> list[str]:
 
 
 def first_company(pack: Pack, rules: CampaignRules, cards: Iterable[str]) -> list[str]:
-    """Those of the cards, taken in order, who may begin together."""
+    """Those of the cards, taken in order, who may begin together: nobody with whom something else is wrong."""
     taken: list[str] = []
+    wrong = _broken(first_muster(pack, rules, ()))
     for card in cards:
         muster = first_muster(pack, rules, [*taken, card])
-        if len(taken) < muster.most and not muster.faults:
+        if len(taken) < muster.most and _broken(muster) <= wrong:
             taken.append(card)
+            wrong = _broken(muster)
     return taken
+
+
+def _broken(muster: Muster) -> set[tuple[str, str]]:
+    return {(fault.where, fault.rule) for fault in muster.faults}
 
 
 def first_muster(pack: Pack, rules: CampaignRules, cards: Iterable[str]) -> Muster:

@@ -141,6 +141,22 @@ def test_the_briefing_leaves_at_home_who_has_to_rest_and_counts_points(window):
     assert "Who comes (1 to 3)" in words(leaf)
 
 
+def test_the_briefing_tells_all_that_speaks_against_a_party_with_links_to_the_rules(window, qtbot):
+    camp = window.rooms.camp
+    assert camp.found(ladder.pack(), SAMPLE)
+    walk(camp.session)
+    window.rooms.go_to_camp()
+    camp.section_wanted.emit("story")
+    leaf = story(window)
+    for tile in leaf.tiles.values():
+        tile.setChecked(True)
+    told = leaf.footer.faults.toPlainText()
+    assert "has to rest" in told
+    assert "of 30 points: leave somebody at home, or bring fewer abilities. CON-BND-03" in told
+    with qtbot.waitSignal(camp.rule_wanted):
+        leaf.footer.rule_requested.emit("CON-BND-03")
+
+
 @pytest.mark.parametrize("band", [walk_to_the_hall], indirect=True)
 def test_a_hall_shows_the_counters_that_somebody_keeps(band, theme, qtbot):
     section = TownSection(theme, band)

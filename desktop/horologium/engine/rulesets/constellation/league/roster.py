@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -113,7 +112,7 @@ def _too_much(state: CampaignState, limit: int) -> Iterator[Fault]:
     for fault in bands.faults(built_as, state.content["profiles"], limit, large=large):
         if fault.where:
             member = members[int(fault.where)]
-            yield replace(fault, where=member.key, why=f"{member.name}: {fault.why}")
+            yield Fault(member.key, f"{member.name}: {fault.why}", fault.remedy, fault.rule)
         else:
             yield fault
 
@@ -128,7 +127,8 @@ def _unfit(state: CampaignState, spec: MissionSpec) -> Iterator[Fault]:
             yield Fault(member.key, why, remedy, "CON-MIS-11")
     for fault in _too_much(state, limit_of(spec, SEATS[0])):
         is_dear = fault.rule == "CON-BND-03"
-        yield replace(fault, remedy=say("leave somebody at home, or bring fewer abilities")) if is_dear else fault
+        remedy = say("leave somebody at home, or bring fewer abilities") if is_dear else fault.remedy
+        yield Fault(fault.where, fault.why, remedy, fault.rule)
     if len(members) > spec.most_miniatures:
         why = say("the band has {count} {count:miniature|miniatures}", count=len(members))
         yield Fault("", why, say("take {most} at most", most=spec.most_miniatures), "CON-BND-06")
