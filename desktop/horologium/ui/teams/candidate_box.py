@@ -76,6 +76,8 @@ class CandidateBox(QWidget):
     def _add(self) -> None:
         box = MemberBox(TeamPool((), (self._candidate,)))
         box.show_member(TeamMember(self._candidate.key))
+        number, name = len(self._boxes) + 1, self._candidate.name
+        box.name.setPlaceholderText(f"{name} {number}" if number > 1 else name)
         box.changed.connect(lambda _member: self.changed.emit())
         if self._players:
             box.show_players(self._players, (self._first + len(self._boxes)) % len(self._players))
