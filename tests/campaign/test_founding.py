@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from helpers.campaigns import NOW, PLAN, PLOT, founded, hero, items, road_pack
+from helpers.levies import ARMY, levy
 from helpers.shipped import shipped
 from helpers.states import bent
 from horologium.campaign.books import Books
@@ -186,6 +187,27 @@ def test_every_story_that_comes_with_the_program_can_be_begun():
         heroes = tuple(Recruit(card) for card in plot.heroes or pack.content["heroes"])[:4]
         books = Books(found(pack, NOVA_AETAS, replace(PLAN, plot=plot.id, heroes=heroes), NOW))
         assert (books.standing.node, len(books.all(MemberRecord))) == (plot.start, len(heroes))
+
+
+def test_a_card_is_taken_as_often_as_its_kind_allows(tmp_path):
+    pack = levy(tmp_path, ARMY)
+    wrong = {}
+    for count in (3, 4):
+        plan = replace(PLAN, plot="story", heroes=(Recruit("archers"),) * count)
+        wrong[count] = dict(problems(pack, ARMY, plan))
+    assert wrong == {3: {}, 4: {"heroes.3": "Archers can be taken 3 times, not more often"}}
+
+
+def test_everything_that_the_rules_say_against_a_company_is_told(tmp_path):
+    heroes = (Recruit("maid"), Recruit("archers"), Recruit("archers"))
+    found_problems = [*problems(levy(tmp_path, ARMY), ARMY, replace(PLAN, plot="story", heroes=heroes))]
+    assert found_problems == [("muster", "troops are worth 10 points: take at least 14")]
+
+
+def test_whom_nothing_else_is_wrong_with_is_suggested_though_others_are_wanting(tmp_path):
+    pack = levy(tmp_path, ARMY)
+    cards = candidates(pack, ARMY.campaign, "story")
+    assert first_company(pack, ARMY.campaign, cards) == ["maid", "archers", "pikes"]
 
 
 def test_the_first_company_is_as_large_as_may_begin_together():

@@ -9,9 +9,10 @@ from __future__ import annotations
 import hashlib
 import json
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from horologium.campaign.affairs import state_of
 from horologium.campaign.company import carried, company, place
 from horologium.campaign.errors import Refused, StoreError
 from horologium.campaign.records import Fought
@@ -28,8 +29,9 @@ from horologium.engine.core.speech import say
 from horologium.engine.core.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
+    from horologium.campaign.affairs import Affairs
     from horologium.campaign.books import Books
     from horologium.campaign.operations import Work
     from horologium.campaign.ports import BattleHead, Battles, Clock
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.engine.core.answerers import Answerer, Router, Scene
     from horologium.engine.core.ask import Answer, Request
-    from horologium.engine.core.campaign import CampaignRules
+    from horologium.engine.core.campaign import CampaignRules, Muster
     from horologium.engine.core.ruleset import AnyRuleset, Outcome
 
 BATTLE: Final = "battle-"
@@ -284,6 +286,13 @@ def new_table(books: Books, ruleset: AnyRuleset, rules: CampaignRules, pack: Pac
         return Table(ruleset, ruleset.set_up(setup), undo=charter.undo)
     except EngineError as error:
         raise Refused(say("the mission cannot be set up: {reason}", reason=error)) from error
+
+
+def muster(affairs: Affairs, party: Sequence[str]) -> Muster:
+    """What the rules say of a party for the mission at hand."""
+    books = affairs.books
+    state = replace(state_of(affairs, party), options=variants(affairs.ruleset, books.charter))
+    return affairs.rules.roster.muster(state, books.standing.mission)
 
 
 def variants(ruleset: AnyRuleset, charter: Charter) -> Any:

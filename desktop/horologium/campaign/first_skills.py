@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.counts import count
 from horologium.campaign.records import MISSIONS
-from horologium.campaign.wording import called, listing
+from horologium.campaign.wording import listing, role_called
 from horologium.engine.core.campaign import CampaignState, Verdict
 from horologium.engine.core.speech import say, say_number
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 def may_start_with(pack: Pack, rules: CampaignRules, card: str, skills: Sequence[str]) -> Verdict:
     """Whether the bearer of a card may begin with exactly these skills."""
-    hero = called(pack, "hero", card)
+    hero = role_called(pack, "member", card)
     if rules.first_skills is None:
         return Verdict(say("the first skills of {hero} are not chosen", hero=hero))
     first = rules.first_skills(pack.content, card)
     if unknown := next((skill for skill in skills if skill not in first.among), ""):
-        among = listing(called(pack, "skill", skill) for skill in first.among)
-        what = called(pack, "skill", unknown)[:60]
+        among = listing(role_called(pack, "lesson", skill) for skill in first.among)
+        what = role_called(pack, "lesson", unknown)[:60]
         words = say("{hero} cannot begin with {skill}: choose among {among}", hero=hero, skill=what, among=among)
         return Verdict(words, first.rules)
     if len(dict.fromkeys(skills)) != first.count or len(skills) != first.count:

@@ -15,7 +15,7 @@ from horologium.campaign.operations import Chance, Work
 from horologium.campaign.own import brought_by, parts_of, with_part
 from horologium.campaign.players import MOST_PLAYERS, player_fault
 from horologium.campaign.records import THE_ONE, Chapter, Charter, MemberRecord, Player, Standing
-from horologium.campaign.wording import called, entries, fault, listing
+from horologium.campaign.wording import copies, fault, free_name, listing, of_role, role_called
 from horologium.content.problems import choice
 from horologium.engine.core.campaign import CampaignState, Company
 from horologium.engine.core.speech import say
@@ -102,8 +102,9 @@ def charter(pack: Pack, ruleset: AnyRuleset, plan: Plan) -> Charter:
 def _gather(work: Work, plan: Plan, players: Sequence[Player]) -> None:
     """The heroes with what the rules give to beginners, and what the company owns in common."""
     company = work.rules.roster.begin(work.pack.content, [recruit.card for recruit in plan.heroes])
-    for recruit, member in zip(plan.heroes, company.members, strict=True):
-        named = replace(member, name=recruit.name.strip() or member.name)
+    names = names_of(work.pack, plan.heroes)
+    for recruit, name, member in zip(plan.heroes, names, company.members, strict=True):
+        named = replace(member, name=name)
         named = taught(work.pack.content, work.rules, named, recruit.skills)
         player = players[recruit.player].id if recruit.player is not None else ""
         enlist(work, named, company.held(member.key), player)
@@ -127,7 +128,7 @@ def _known_first(work: Work) -> str:
     told = []
     for hero in work.books.all(MemberRecord):
         if work.rules.first_skills is not None:
-            skills = listing(called(work.pack, "skill", skill) for skill in hero.known)
+            skills = listing(role_called(work.pack, "lesson", skill) for skill in hero.known)
             told.append(say("{hero} begins with {skills}.", hero=hero.name, skills=skills))
     return " ".join(told)
 
@@ -183,34 +184,51 @@ def _heroes_problems(pack: Pack, rules: CampaignRules, plot: PlotSpec, plan: Pla
         )
     may_begin = [card for card in rules.roster.candidates(pack.content) if not plot.heroes or card in plot.heroes]
     cards = [recruit.card for recruit in plan.heroes if recruit.card in may_begin]
-    if reason := first_muster(pack, rules, cards).verdict.reason:
-        yield "heroes", reason
-    taken: list[str] = []
-    names: list[str] = []
+    for each in first_muster(pack, rules, cards).faults:
+        yield "muster", each.sentence
+    names = names_of(pack, plan.heroes)
     for place, recruit in enumerate(plan.heroes):
-        name = recruit.name.strip() or called(pack, "hero", recruit.card)
         wrong = _recruit_fault(pack, recruit, may_begin, plan) or _skills_fault(pack, rules, recruit)
-        if not wrong and recruit.card in taken:
-            wrong = say("{hero} is named twice: each hero can join once", hero=called(pack, "hero", recruit.card))
-        if not wrong and name.casefold() in names:
-            wrong = say("two heroes are called {name}: tell them apart", name=name)
+        wrong = wrong or _copies_fault(pack, plan.heroes[:place], recruit.card)
+        if not wrong and names[place].casefold() in map(str.casefold, names[:place]):
+            wrong = say("two heroes are called {name}: tell them apart", name=names[place])
         if wrong:
             yield f"heroes.{place}", wrong
-        taken.append(recruit.card)
-        names.append(name.casefold())
+
+
+def names_of(pack: Pack, recruits: Sequence[Recruit]) -> list[str]:
+    """What those of the beginning are called: those of a card of which there may be several are told apart."""
+    found: list[str] = []
+    for recruit in recruits:
+        title = role_called(pack, "member", recruit.card)
+        usual = free_name(title, found) if copies(pack, recruit.card) > 1 else title
+        found.append(recruit.name.strip() or usual)
+    return found
+
+
+def _copies_fault(pack: Pack, before: Sequence[Recruit], card: str) -> str:
+    """Why nobody else of a card can begin; nothing if somebody can."""
+    most, hero = copies(pack, card), role_called(pack, "member", card)
+    if sum(each.card == card for each in before) < most:
+        return ""
+    if most == 1:
+        return say("{hero} is named twice: each hero can join once", hero=hero)
+    return say("{hero} can be taken {most} times, not more often", hero=hero, most=most)
 
 
 def _recruit_fault(pack: Pack, recruit: Recruit, may_begin: Sequence[str], plan: Plan) -> str:
-    if recruit.card not in entries(pack, "hero"):
+    if recruit.card not in of_role(pack, "member"):
         remedy = choice(recruit.card, may_begin, say("it has none"))
         return say("the pack {pack} has no hero {card!r}: {remedy}", pack=pack.name, card=recruit.card, remedy=remedy)
     if recruit.card not in may_begin:
-        names = listing(called(pack, "hero", card) for card in may_begin)
+        names = listing(role_called(pack, "member", card) for card in may_begin)
         return say(
-            "{hero} cannot begin this story: choose among {names}", hero=called(pack, "hero", recruit.card), names=names
+            "{hero} cannot begin this story: choose among {names}",
+            hero=role_called(pack, "member", recruit.card),
+            names=names,
         )
     if recruit.player is not None and not 0 <= recruit.player < len(plan.players):
-        return say("{hero} is given to a player who is not there", hero=called(pack, "hero", recruit.card))
+        return say("{hero} is given to a player who is not there", hero=role_called(pack, "member", recruit.card))
     return fault(recruit.name, say("the name of a hero")) if recruit.name else ""
 
 
@@ -249,17 +267,26 @@ def candidates(pack: Pack, rules: CampaignRules, plot: str) -> list[str]:
 
 
 def first_company(pack: Pack, rules: CampaignRules, cards: Iterable[str]) -> list[str]:
-    """Those of the cards, taken in order, who may begin together."""
+    """Those of the cards, taken in order, who may begin together: nobody with whom something else is wrong."""
     taken: list[str] = []
+    wrong = _broken(first_muster(pack, rules, ()))
     for card in cards:
         muster = first_muster(pack, rules, [*taken, card])
-        if len(taken) < muster.most and muster.verdict.allowed:
+        if len(taken) < muster.most and _broken(muster) <= wrong:
             taken.append(card)
+            wrong = _broken(muster)
     return taken
 
 
+def _broken(muster: Muster) -> set[tuple[str, str]]:
+    return {(fault.where, fault.rule) for fault in muster.faults}
+
+
 def first_muster(pack: Pack, rules: CampaignRules, cards: Iterable[str]) -> Muster:
-    """Whether a company may begin with the bearers of just these cards, each once."""
-    once = [*dict.fromkeys(cards)]
-    company = rules.roster.begin(pack.content, once) if once else Company(())
+    """Whether a company may begin with the bearers of just these cards, none more often than it may be taken."""
+    taken: list[str] = []
+    for card in cards:
+        if taken.count(card) < copies(pack, card):
+            taken.append(card)
+    company = rules.roster.begin(pack.content, taken) if taken else Company(())
     return rules.roster.muster(CampaignState(pack.content, company), "")

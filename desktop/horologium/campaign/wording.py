@@ -45,6 +45,17 @@ def kind_of(pack: Pack, role: Role, id_: str) -> str:
     return next((kind for kind in known if id_ in entries(pack, kind)), known[0] if known else role)
 
 
+def role_called(pack: Pack, role: Role, id_: str) -> str:
+    """What players call a card of which only the role is known."""
+    return called(pack, kind_of(pack, role, id_), id_)
+
+
+def copies(pack: Pack, card: str) -> int:
+    """How often somebody of this card may belong to the company."""
+    kind = kind_of(pack, "member", card)
+    return next((each.copies for each in pack.kinds if each.key == kind), 1)
+
+
 def named(pack: Pack, id_: str) -> str:
     """What players call a card whose kind nobody has said, a town or a mission; nothing if there is none."""
     found = (entries(pack, kind).get(id_) for kind in (*kinds(pack), *FOLDERS))
@@ -55,7 +66,7 @@ def first_grade(pack: Pack, card: str) -> str:
     """The class with which a hero begins, or nothing."""
     game = ruleset(pack.ruleset)
     rules = game.campaign if game else None
-    if rules is None or card not in entries(pack, "hero"):
+    if rules is None or card not in of_role(pack, "member"):
         return ""
     company = rules.roster.begin(pack.content, [card])
     return rules.roster.sheet(CampaignState(pack.content, company), company.members[0].key).grade
@@ -68,7 +79,7 @@ def called(pack: Pack, kind: str, id_: str) -> str:
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """A name that no other campaign has: this one, or with a number behind it."""
+    """A name that nobody has yet: this one, or with a number behind it."""
     used = {alike(other) for other in taken}
     tries = (name, *(f"{name[: MOST_NAME - 4]} {number}" for number in range(2, len(used) + 2)))
     return next(each for each in tries if alike(each) not in used)

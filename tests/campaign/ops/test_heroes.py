@@ -13,7 +13,7 @@ from horologium.campaign.founding import Recruit
 from horologium.campaign.ops.gear import Unequip
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, HeroNotes, Hire, RenameHero, ReturnFromBench
 from horologium.campaign.ops.overrides import SetByHand
-from horologium.campaign.records import Player
+from horologium.campaign.records import MemberRecord, Player
 from horologium.engine.core.campaign import Muster
 
 
@@ -91,6 +91,14 @@ def test_nobody_joins_with_other_skills_than_two_of_the_starting_class(session, 
 )
 def test_nobody_joins_twice_or_from_nowhere(session, operation, why):
     assert why in refusal(session, operation)
+
+
+def test_somebody_of_whom_there_may_be_several_joins_again_and_is_told_apart(session):
+    kinds = tuple(replace(kind, copies=2) if kind.role == "member" else kind for kind in session.pack.kinds)
+    session.pack = replace(session.pack, kinds=kinds)
+    session.do(Hire("valerio"))
+    assert [hero.name for hero in session.books.all(MemberRecord) if hero.card == "valerio"] == ["Valerio", "Valerio 2"]
+    assert "is in the company already" in refusal(session, Hire("valerio"))
 
 
 def test_nobody_joins_under_a_name_that_is_taken(session, valerio):

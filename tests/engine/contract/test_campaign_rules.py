@@ -36,7 +36,7 @@ def beginners(game):
     cards: list[str] = []
     for card in rules.roster.candidates(found):
         muster = rules.roster.muster(at(found, company=rules.roster.begin(found, [*cards, card])), "")
-        if muster.verdict.allowed and len(cards) < muster.most:
+        if not muster.faults and len(cards) < muster.most:
             cards.append(card)
     return rules.roster.begin(found, cards)
 

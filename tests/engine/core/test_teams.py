@@ -9,7 +9,7 @@ from horologium.engine.core.teams import Candidate, Pick, PickList, TeamMember, 
 from horologium.engine.rulesets.constellation import CONSTELLATION
 from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 
-ARMS = PickList("arms", "Arms", (Pick("fists", "Fists"), Pick("pike", "Pike", 4)), one=True)
+ARMS = PickList("arms", "Arms", (Pick("fists", "Fists"), Pick("pike", "Pike", 4)), count=1)
 SKILLS = PickList("skills", "Skills", (Pick("run", "Run", 1), Pick("jump", "Jump", 2)))
 POOL = TeamPool((TeamSize("one", "One", 20),), (Candidate("guard", "Guard", 10, (), (ARMS, SKILLS)),))
 

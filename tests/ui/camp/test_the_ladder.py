@@ -137,8 +137,24 @@ def test_the_briefing_leaves_at_home_who_has_to_rest_and_counts_points(window):
     leaf = story(window)
     names = [camp.session.books.get(ladder.MemberRecord, id_).name for id_ in leaf.party]
     assert names == ["Mira of the Lantern", "Sela Reed", "Nessa Wheel"]
-    assert leaf.muster.text() == "The party costs 30 of 30 points. It meets Two Paces."
+    assert (leaf.footer.total.text(), leaf.about.text()) == ("30 of 30 points", "It meets Two Paces.")
     assert "Who comes (1 to 3)" in words(leaf)
+
+
+def test_the_briefing_tells_all_that_speaks_against_a_party_with_links_to_the_rules(window, qtbot):
+    camp = window.rooms.camp
+    assert camp.found(ladder.pack(), SAMPLE)
+    walk(camp.session)
+    window.rooms.go_to_camp()
+    camp.section_wanted.emit("story")
+    leaf = story(window)
+    for tile in leaf.tiles.values():
+        tile.setChecked(True)
+    told = leaf.footer.faults.toPlainText()
+    assert "has to rest" in told
+    assert "of 30 points: leave somebody at home, or bring fewer abilities. CON-BND-03" in told
+    with qtbot.waitSignal(camp.rule_wanted):
+        leaf.footer.rule_requested.emit("CON-BND-03")
 
 
 @pytest.mark.parametrize("band", [walk_to_the_hall], indirect=True)

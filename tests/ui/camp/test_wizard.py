@@ -12,6 +12,7 @@ from helpers.companies import pack
 from helpers.shipped import library
 from horologium.campaign.founding import problems
 from horologium.engine.rulesets import ruleset
+from horologium.ui.camp.first_skills import FIRST_SKILLS
 from horologium.ui.camp.wizard import Wizard
 
 
@@ -22,6 +23,11 @@ def wizard(theme, qtbot):
     qtbot.addWidget(made)
     made.show()
     return made
+
+
+def first_skills(wizard, card):
+    """The boxes for the first skills of somebody who comes along."""
+    return wizard.company.cells[card].boxes[0].lists[FIRST_SKILLS]
 
 
 def test_what_is_suggested_can_be_founded_at_once(wizard, qtbot):
@@ -35,9 +41,9 @@ def test_what_is_suggested_can_be_founded_at_once(wizard, qtbot):
 @pytest.mark.rule("NAR-MIS-08")
 def test_the_skills_that_are_chosen_come_into_the_plan_and_the_usual_ones_are_suggested(wizard):
     wizard.go_to(1)
-    place = [*wizard.company.tiles].index("valerio")
+    place = [*wizard.company.cells].index("valerio")
     assert wizard.plan().heroes[place].skills == ("insult", "shove")
-    box = wizard.company.skills["valerio"].boxes[1]
+    box = first_skills(wizard, "valerio").boxes[1]
     box.setCurrentIndex(box.findData("witness-me"))
     assert wizard.plan().heroes[place].skills == ("insult", "witness-me")
     assert "NAR-MIS-08" in wizard.company.choice.text()
@@ -45,16 +51,19 @@ def test_the_skills_that_are_chosen_come_into_the_plan_and_the_usual_ones_are_su
 
 def test_skills_are_offered_for_those_who_come_along_alone(wizard):
     wizard.go_to(1)
-    assert wizard.company.skills["valerio"].isVisible()
-    wizard.company.tiles["valerio"].click()
-    assert not wizard.company.skills["valerio"].isVisible()
+    skills = first_skills(wizard, "valerio")
+    assert skills.isVisible()
+    wizard.company.cells["valerio"].tile.click()
+    assert not skills.isVisible()
 
 
 def test_a_game_that_gives_no_choice_of_skills_asks_for_none(theme, qtbot):
     bands = library().packs["constellation"]
     wizard = Wizard(theme, [bands], {bands.id: ruleset(bands.ruleset)})
     qtbot.addWidget(wizard)
-    assert (wizard.company.skills, wizard.company.choice.text()) == ({}, "")
+    boxes = [box for cell in wizard.company.cells.values() for box in cell.boxes]
+    assert boxes
+    assert ([box.lists for box in boxes if box.lists], wizard.company.choice.text()) == ([], "")
     assert all(not recruit.skills for recruit in wizard.plan().heroes)
 
 
@@ -85,16 +94,16 @@ def test_two_players_of_one_colour_are_told_at_the_players(wizard):
 
 def test_a_company_of_nobody_is_told_at_the_heroes(wizard):
     wizard.go_to(1)
-    for tile in wizard.company.tiles.values():
-        tile.setChecked(False)
+    for cell in wizard.company.cells.values():
+        cell.tile.setChecked(False)
     assert "heroes" in wizard.company.problems["heroes"].text()
 
 
 def test_why_it_does_not_go_on_is_told_beside_the_button_and_never_scrolled_away(wizard):
     wizard.go_to(1)
     assert not wizard.why.isVisible()
-    for tile in wizard.company.tiles.values():
-        tile.setChecked(False)
+    for cell in wizard.company.cells.values():
+        cell.tile.setChecked(False)
     assert wizard.why.isVisible()
     assert wizard.why.text() == wizard.company.problems["heroes"].text()
     assert not wizard.stack.isAncestorOf(wizard.why)

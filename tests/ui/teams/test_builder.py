@@ -91,19 +91,19 @@ def test_points_are_counted_while_a_miniature_is_built(sheet):
     pick(sheet.member.lists["weapon"], "long")
     tick(sheet, "swift-shooter")
     tick(sheet, "area-damage")
-    assert sheet.total.text() == "35 of 50 points"
-    assert "may fight" not in sheet.faults.toPlainText()  # it has no name yet
+    assert sheet.footer.total.text() == "35 of 50 points"
+    assert "may fight" not in sheet.footer.faults.toPlainText()  # it has no name yet
 
 
 @pytest.mark.rule("CON-BND-03", "CON-BND-04")
 def test_the_limit_of_the_battle_is_checked_live(sheet):
     open_sample(sheet, "Iron Phalanx")
-    assert "The band may fight." in sheet.faults.toPlainText()
+    assert "The band may fight." in sheet.footer.faults.toPlainText()
     pick(sheet.sizes, "small")
-    assert "the band costs 50 of 30 points: spend less." in sheet.faults.toPlainText()
+    assert "The band costs 50 of 30 points: spend less." in sheet.footer.faults.toPlainText()
     pick(sheet.sizes, "custom")
     sheet.points.setValue(60)
-    assert "The band may fight." in sheet.faults.toPlainText()
+    assert "The band may fight." in sheet.footer.faults.toPlainText()
 
 
 @pytest.mark.rule("CON-BND-07")
@@ -111,17 +111,17 @@ def test_a_fault_names_the_miniature_and_links_its_rule(sheet, qtbot):
     sheet.add.click()
     tick(sheet, "step")
     tick(sheet, "whirl")
-    assert "Novice: Novice may have 1 ability, not 2" in sheet.faults.toPlainText()
-    assert "CON-BND-07" in sheet.faults.toHtml()
+    assert "Novice: Novice may have 1 ability, not 2" in sheet.footer.faults.toPlainText()
+    assert "CON-BND-07" in sheet.footer.faults.toHtml()
 
 
 @pytest.mark.rule("CON-LRG-01")
 def test_large_miniatures_are_switched_on_here_too(sheet):
     sheet.add.click()
     pick(sheet.member.card, "colossus")
-    assert "large miniature" in sheet.faults.toPlainText()
+    assert "large miniature" in sheet.footer.faults.toPlainText()
     sheet.allowed["large"].setChecked(True)
-    assert "large miniature" not in sheet.faults.toPlainText()
+    assert "large miniature" not in sheet.footer.faults.toPlainText()
 
 
 def test_a_miniature_can_be_sent_away(sheet):
@@ -159,7 +159,7 @@ def test_a_deleted_band_stays_on_the_sheet(desk, sheet):
 def test_nobody_saves_a_band_without_a_name(sheet):
     sheet.add.click()
     assert not sheet.save.isEnabled()
-    assert "give it one" in sheet.faults.toPlainText()
+    assert "give it one" in sheet.footer.faults.toPlainText()
 
 
 def test_a_shared_file_is_opened_elsewhere(desk, sheet, tmp_path):

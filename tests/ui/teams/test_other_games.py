@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from helpers.line_ups import DOME, WAR
 from horologium.engine.core.teams import Team, TeamMember
 from horologium.ui.teams.desk import TeamDesk
-from horologium.ui.teams.member_box import AnyOf
+from horologium.ui.teams.picks import AnyOf
 from horologium.ui.teams.printing import page
 
 
@@ -43,16 +43,16 @@ def test_an_army_is_counted_by_points(build):
     sheet = build(WAR).sheet
     add(sheet, "knights")
     add(sheet, "archers")
-    assert (sheet.total.text(), sheet.members.item(0).text()) == ("60 of 100 points", "Knights: 40 points")
+    assert (sheet.footer.total.text(), sheet.members.item(0).text()) == ("60 of 100 points", "Knights: 40 points")
 
 
 def test_an_army_has_a_limit_for_each_kind(build):
     sheet = build(WAR).sheet
     add(sheet, "captain")
     add(sheet, "captain")
-    assert "Captain: there are too many characters: take troops." in sheet.faults.toPlainText()
+    assert "Captain: there are too many characters: take troops." in sheet.footer.faults.toPlainText()
     pick(sheet.sizes, "siege")
-    assert "too many characters" not in sheet.faults.toPlainText()
+    assert "too many characters" not in sheet.footer.faults.toPlainText()
 
 
 def test_where_nothing_is_given_there_are_no_lists(build):
@@ -64,7 +64,7 @@ def test_where_nothing_is_given_there_are_no_lists(build):
 def test_without_points_heads_are_counted(build):
     sheet = build(DOME).sheet
     add(sheet, "gata")
-    assert (sheet.total.text(), sheet.members.item(0).text()) == ("Players: 1 of 4", "Gata")
+    assert (sheet.footer.total.text(), sheet.members.item(0).text()) == ("Players: 1 of 4", "Gata")
     assert sheet.member.card.currentText() == "Gata: Force 2"
 
 
@@ -77,9 +77,9 @@ def test_where_there_is_one_size_none_is_asked_for(build):
 def test_two_tactics_each_are_watched_player_by_player(build):
     sheet = build(DOME).sheet
     add(sheet, "gata")
-    assert "Gata: two tactics are brought: tick two." in sheet.faults.toPlainText()
+    assert "Gata: two tactics are brought: tick two." in sheet.footer.faults.toPlainText()
     tick(sheet, 0, 2)
-    assert "two tactics" not in sheet.faults.toPlainText()
+    assert "two tactics" not in sheet.footer.faults.toPlainText()
 
 
 def test_everybody_has_tactics_of_their_own(build):
@@ -106,7 +106,7 @@ def test_a_whole_line_up_may_play(build):
         tick(sheet, 1, 3)
     sheet.name.setText("Foxes")
     sheet.name.textEdited.emit("Foxes")
-    assert sheet.faults.toPlainText() == "The team may play."
+    assert sheet.footer.faults.toPlainText() == "The team may play."
 
 
 def test_every_game_keeps_its_teams_in_a_folder_of_its_own(build, tmp_path):

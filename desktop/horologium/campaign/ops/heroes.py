@@ -12,7 +12,7 @@ from horologium.campaign.first_skills import may_start_with, taught
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.records import MemberRecord, Player
-from horologium.campaign.wording import another_name, called, must_exist, prose
+from horologium.campaign.wording import another_name, copies, free_name, kind_of, must_exist, prose, role_called
 from horologium.engine.core.campaign import Verdict
 from horologium.engine.core.consequences import consequence
 from horologium.engine.core.speech import say
@@ -40,22 +40,22 @@ def sizes(affairs: Affairs) -> tuple[int, int]:
 
 
 def newcomer(work: Work, card: str, player: str) -> str:
-    """The title of a hero who may join the company, to be played by somebody at the table; refused if not."""
-    must_exist(work.pack, "hero", card)
-    title = called(work.pack, "hero", card)
+    """The name of a hero who may join the company, to be played by somebody at the table; refused if not."""
+    must_exist(work.pack, kind_of(work.pack, "member", card), card)
+    title, most = role_called(work.pack, "member", card), copies(work.pack, card)
     if card not in work.rules.roster.candidates(work.pack.content):
         raise Refused(say("{title} does not join companies", title=title))
-    if any(hero.card == card for hero in work.books.all(MemberRecord)):
+    if sum(hero.card == card for hero in work.books.all(MemberRecord)) >= most:
         raise Refused(say("{title} is in the company already", title=title))
     if player:
         work.books.get(Player, player)
-    return title
+    return free_name(title, [hero.name for hero in work.books.all(MemberRecord)]) if most > 1 else title
 
 
 def joining(affairs: Affairs, card: str) -> Verdict:
     """What it costs to have somebody join; nothing where nobody asks for anything."""
     offers = (offer for _, offer in all_at(affairs, "company"))
-    joined = consequence("member", "hero", card)
+    joined = consequence("member", kind_of(affairs.pack, "member", card), card)
     return next((offer.verdict for offer in offers if joined in offer.gives), Verdict())
 
 
@@ -91,12 +91,14 @@ class Hire:
     def apply(self, work: Work) -> Told:
         """The newcomer brings what a beginner has; where the party is full, onto the bench."""
         out_of_battle(work)
-        alone_with(work, newcomer(work, self.card, self.player))
+        name = newcomer(work, self.card, self.player)
+        alone_with(work, name)
         verdict = joining(work, self.card)
         price = insist(verdict)
         pay(work, price, verdict.rules)
         full, begins = is_full(work), work.rules.roster.begin(work.pack.content, [self.card])
-        hero = enlist(work, self._taught(work, begins.members[0]), begins.things, self.player, bench=full)
+        joins = self._taught(work, replace(begins.members[0], name=name))
+        hero = enlist(work, joins, begins.things, self.player, bench=full)
         where = say(" and waits on the bench") if full else ""
         return Told(
             say("hire {hero}", hero=hero.name),

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from horologium.campaign.account import account
-from horologium.campaign.affairs import insist, state_of
-from horologium.campaign.battle import answers_given, new_table, next_id, outcome_of
+from horologium.campaign.affairs import insist
+from horologium.campaign.battle import answers_given, muster, new_table, next_id, outcome_of
 from horologium.campaign.compare import Row, compare, differing
 from horologium.campaign.errors import Refused
 from horologium.campaign.evening import begin
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from horologium.campaign.records import Fought, Stage
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.ask import Answer
+    from horologium.engine.core.campaign import Muster
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +47,11 @@ class BeginMission:
         books = work.books
         at_stage(work, "camp", say("a mission begins in camp"))
         must_exist(work.pack, "mission", books.standing.mission)
-        fit_for_battle(work, self.party)
+        found = fit_for_battle(work, self.party)
         for hero in self.party:
             _ready(work, hero)
+        if found.faults:
+            raise Refused(found.reason)
         for hero, player in self.seats:
             _sit(work, hero, player, self.party)
         books.stand(stage="battle", battle=next_id(work.battles), party=self.party)
@@ -163,12 +166,15 @@ def at_stage(work: Work, stage: Stage, reason: str) -> None:
         raise Refused(reason)
 
 
-def fit_for_battle(work: Work, party: Sequence[str]) -> None:
-    """Refuse a party that is too small or too large, or in which somebody is twice or on the bench; or is too early."""
+def fit_for_battle(work: Work, party: Sequence[str]) -> Muster:
+    """Refuse a party that is too small or too large, or in which somebody is twice or on the bench; or is too early.
+
+    What else the rules say of it is told.
+    """
     if reason := too_early(work):
         raise Refused(reason)
-    muster = work.rules.roster.muster(state_of(work, party), work.books.standing.mission)
-    fewest, most = muster.fewest, muster.most
+    found = muster(work, party)
+    fewest, most = found.fewest, found.most
     if not fewest <= len(party) <= most:
         wanted = str(most) if fewest == most else say("{fewest} to {most}", fewest=fewest, most=most)
         raise Refused(
@@ -184,6 +190,7 @@ def fit_for_battle(work: Work, party: Sequence[str]) -> None:
         hero = work.books.get(MemberRecord, key)
         if hero.bench:
             raise Refused(say("{hero} is on the bench: call {hero} back first", hero=hero.name))
+    return found
 
 
 def told_of(work: Work, result: BattleResult, record: Fought, text: str, remark: str) -> Told:

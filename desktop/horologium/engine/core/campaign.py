@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, Type
 
 from horologium.engine.core.ask import Rule
 from horologium.engine.core.consequences import CardRef, Consequences
+from horologium.engine.core.faults import Fault
 from horologium.engine.core.kinds import CardKind, Gauge, Role, cards_of, gauges_of
 from horologium.engine.core.own import OwnParts
 from horologium.engine.core.ruleset import Content
@@ -355,23 +356,37 @@ class Ranking:
 
 @dataclass(frozen=True, slots=True)
 class Muster:
-    """How many go, whether just these may, and what players should know of them."""
+    """How many go, all that speaks against just these, and what players should know of them.
+
+    ``points`` are what they cost together, ``limit`` is what they may; 0 where a game counts none. The ``where`` of a
+    fault is the key of a member, whom its words name, or nothing for all of them.
+    """
 
     fewest: int
     most: int
-    verdict: Verdict = Verdict()
+    faults: tuple[Fault, ...] = ()
+    points: int = 0
+    limit: int = 0
     about: str = ""
+
+    @property
+    def reason(self) -> str:
+        """Why they may not; nothing if they may."""
+        return self.faults[0].sentence if self.faults else ""
 
 
 class Roster(Protocol):
     """Who belongs to the company, what a sheet shows, and who may go together."""
 
     def candidates(self, content: Content) -> tuple[str, ...]:
-        """The cards of those who may join."""
+        """The cards of those who may join; how often one may is said by the ``copies`` of its kind."""
         ...
 
     def begin(self, content: Content, cards: Sequence[str]) -> Company:
-        """A new company of these members: what they know, carry and own at the start."""
+        """A new company of these members, in this order: what they know, carry and own at the start.
+
+        Where a card is taken more than once, their keys tell them apart.
+        """
         ...
 
     def sheet(self, state: CampaignState, bearer: str) -> BearerSheet:

@@ -13,3 +13,8 @@ class Fault:
     why: str
     remedy: str = ""
     rule: str = ""
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong and what to do about it, without the dot."""
+        return f"{self.why}: {self.remedy}" if self.remedy else self.why

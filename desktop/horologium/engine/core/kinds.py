@@ -55,8 +55,9 @@ class CardKind:
 
     They lie in a folder of the pack, all of them or those that are ``meant``, or the game brings them itself, as
     ``printed``. A thing that is ``held`` may be in somebody's hands, and one that ``bears`` may hold others; a
-    condition that is ``common`` may be the company's own. ``told`` is how the story names a card that came or went,
-    ``idle`` is said of a thing that is good for others, while none of these is known.
+    condition that is ``common`` may be the company's own; of a member's card the company may have so many ``copies``.
+    ``told`` is how the story names a card that came or went, ``idle`` is said of a thing that is good for others, while
+    none of these is known.
     """
 
     key: str
@@ -68,6 +69,7 @@ class CardKind:
     held: bool = False
     bears: bool = False
     common: bool = False
+    copies: int = 1
     meant: Callable[[Any], bool] | None = None
     told: str = "{name}"
     idle: str = ""

@@ -33,16 +33,18 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class PickList:
-    """What a member may be given of one kind: any of it, or with ``one`` always just one, the first unless said.
+    """What a member may be given of one kind: any of it, or with a ``count`` always so many different ones.
 
-    ``label`` stands beside the list where there is little room for its ``title``.
+    Who chooses nothing has the ``usual`` ones, or else the first. ``label`` stands beside the list where there is
+    little room for its ``title``; that of several boxes has the gap number.
     """
 
     key: str
     title: str
     picks: tuple[Pick, ...]
-    one: bool = False
+    count: int = 0
     label: str = ""
+    usual: tuple[str, ...] = ()
 
     def known(self, keys: Sequence[str]) -> tuple[Pick, ...]:
         """What these keys name, in their order; a key of something else names nothing."""
@@ -51,23 +53,32 @@ class PickList:
 
     def given(self, member: TeamMember) -> tuple[Pick, ...]:
         """What a member has of it."""
-        return self.known(member.picked(self.key)) or self.picks[: int(self.one)]
+        return self.known(member.picked(self.key)) or self.first
+
+    @property
+    def first(self) -> tuple[Pick, ...]:
+        """What somebody has who chooses nothing."""
+        return self.known(self.usual) or self.picks[: self.count]
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """Somebody who can be in a team, more than once if the rules let them: points, values of the card, lists."""
+    """Somebody who can be in a team, so many times at most or, with no ``copies``, as often as the rules let them.
+
+    Their card has points, values and lists.
+    """
 
     key: str
     name: str
     points: int = 0
     values: tuple[tuple[str, int], ...] = ()
     lists: tuple[PickList, ...] = ()
+    copies: int = 0
 
     def picks(self, chosen: Mapping[str, Sequence[str]]) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """What is chosen of these lists, without what everybody has who chooses nothing."""
         found = ((each, each.known(chosen.get(each.key, ()))) for each in self.lists)
-        told = ((each.key, picks) for each, picks in found if not (each.one and picks == each.picks[:1]))
+        told = ((each.key, picks) for each, picks in found if picks != each.first)
         return tuple((key, tuple(pick.key for pick in picks)) for key, picks in told if picks)
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from horologium.campaign.affairs import active, state_of
+from horologium.campaign.affairs import active
 from horologium.campaign.attention import reminders
-from horologium.campaign.battle import new_table
+from horologium.campaign.battle import muster, new_table
 from horologium.campaign.errors import Refused
 from horologium.campaign.facts import class_line
 from horologium.campaign.ops.missions import BeginMission
@@ -29,6 +29,7 @@ from horologium.ui.camp.legend import show_legend
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
 from horologium.ui.camp.waiting import offer_to_wait
 from horologium.ui.plain_text import give_tip
+from horologium.ui.teams.footer import Footer, points_told
 from horologium.ui.widgets.elided_box import ElidedBox
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -100,7 +101,7 @@ class BriefingLeaf(StoryLeaf):
     def refresh(self) -> None:
         """Show the mission at hand."""
         session = self._camp.session
-        muster = session.rules.roster.muster(state_of(session, ()), session.books.standing.mission)
+        sizes = muster(session, ())
         self._choose_party()
         self.begin(title_of(session), self._before())
         self.tell(mission_story(session))
@@ -108,9 +109,12 @@ class BriefingLeaf(StoryLeaf):
         self.column.addLayout(self._goals)
         self._offer_side_mission()
         show_legend(self, self._camp)
-        self.say(self.tr("Who comes ({fewest} to {most})").format(fewest=muster.fewest, most=muster.most), "title")
+        self.say(self.tr("Who comes ({fewest} to {most})").format(fewest=sizes.fewest, most=sizes.most), "title")
         self._show_heroes()
-        self.muster = self.say("", "note")
+        self.footer = Footer(self._theme, fits=True)
+        self.footer.rule_requested.connect(self._camp.rule_wanted)
+        self.column.addWidget(self.footer)
+        self.about = self.say("", "note")
         self.say(self.tr("Forecast"), "title")
         self.forecast = ForecastPanel(self._theme, session, self.forecaster)
         self.column.addWidget(self.forecast)
@@ -218,9 +222,10 @@ class BriefingLeaf(StoryLeaf):
         give_tip(self.go, reason)
         self.go.setAccessibleDescription(reason)
         self.forecast.show_party(self.party, reason)
-        told = session.rules.roster.muster(state_of(session, self.party), session.books.standing.mission).about
-        self.muster.setText(told)
-        self.muster.setVisible(bool(told))
+        told = muster(session, self.party)
+        self.footer.show_state(points_told(told.points, told.limit), told.faults)
+        self.about.setText(told.about)
+        self.about.setVisible(bool(told.about))
         if not self._goals.count() and (view := first_view(session, self.party)) is not None:
             self._show_goals(objectives(view))
             self._show_map(view)

@@ -4,80 +4,58 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
 
-from horologium.campaign.wording import called
+from horologium.campaign.wording import kind_of, role_called
 from horologium.engine.core.consequences import CardRef
-from horologium.ui.widgets.elided_box import ElidedBox
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.engine.core.teams import Pick, PickList
+from horologium.ui.teams.picks import SomeOf
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtWidgets import QWidget
+
     from horologium.content.packs import Pack
-    from horologium.engine.core.campaign import CampaignRules, FirstSkills
+    from horologium.engine.core.campaign import CampaignRules
 
 
 translate = QCoreApplication.translate
+FIRST_SKILLS = "first-skills"
 
 
-class FirstSkillBoxes(QWidget):
-    """No two boxes show the same skill: whoever takes that of another box gives their own for it."""
+class FirstSkillBoxes(SomeOf):
+    """What a beginner has learned already, chosen where nothing else is."""
 
     changed = Signal()
 
     def __init__(
         self, pack: Pack, rules: CampaignRules, card: str, chosen: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._pack, self._rules = pack, rules
-        first = _first(pack, rules, card)
-        among = [*dict.fromkeys(first.among)]
-        self._chosen = [*chosen, *(skill for skill in among if skill not in chosen)][: first.count]
-        self.boxes = [ElidedBox() for _ in self._chosen]
-        self.about = PlainLabel("", "small", wrap=True)
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        name = called(pack, "hero", card)
-        for place, box in enumerate(self.boxes):
-            box.setAccessibleName(self.tr("First skill {number} of {name}").format(number=place + 1, name=name))
-            for skill in among:
-                box.addItem(called(pack, "skill", skill), skill)
-            row.addWidget(box, 1)
-            box.currentIndexChanged.connect(lambda _row, place=place: self._on_chosen(place))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(row)
-        column.addWidget(self.about)
-        self._show()
+        (among,) = first_lists(pack, rules, card, chosen)
+        super().__init__(among, parent)
+        self.taken.connect(lambda _skills: self.changed.emit())
 
     @property
     def skills(self) -> tuple[str, ...]:
-        """What is chosen, box by box; nothing where the game gives no choice."""
-        return tuple(self._chosen)
-
-    def _on_chosen(self, place: int) -> None:
-        skill, before = self.boxes[place].currentData(), self._chosen[place]
-        self._chosen = [before if each == skill else each for each in self._chosen]
-        self._chosen[place] = skill
-        self._show()
-        self.changed.emit()
-
-    def _show(self) -> None:
-        """Let every box show its skill, and say below what they all do."""
-        cards = [self._rules.card(self._pack.content, CardRef("skill", skill)) for skill in self._chosen]
-        for box, skill, card in zip(self.boxes, self._chosen, cards, strict=True):
-            with QSignalBlocker(box):
-                box.setCurrentIndex(box.findData(skill))
-            box.setAccessibleDescription(_one_line(card.text))
-        self.about.setText("\n".join(f"{card.label}: {_one_line(card.text)}" for card in cards))
-        self.about.setVisible(bool(cards))
+        """What is chosen, box by box."""
+        return self.keys
 
 
-def _one_line(text: str) -> str:
-    return " · ".join(text.splitlines())
+def first_lists(pack: Pack, rules: CampaignRules, card: str, usual: Sequence[str]) -> tuple[PickList, ...]:
+    """The first skills as a list of which so many are taken; none where the game leaves nothing to the players."""
+    if rules.first_skills is None:
+        return ()
+    first = rules.first_skills(pack.content, card)
+    picks = tuple(_pick(pack, rules, skill) for skill in dict.fromkeys(first.among))
+    label = translate("FirstSkillBoxes", "First skill {number} of {name}")
+    label = label.replace("{name}", role_called(pack, "member", card))
+    return (PickList(FIRST_SKILLS, "", picks, min(first.count, len(picks)), label, tuple(usual)),)
+
+
+def _pick(pack: Pack, rules: CampaignRules, skill: str) -> Pick:
+    card = rules.card(pack.content, CardRef(kind_of(pack, "lesson", skill), skill))
+    return Pick(skill, card.label, about=" · ".join(card.text.splitlines()))
 
 
 def choice_told(pack: Pack, rules: CampaignRules, card: str) -> str:
@@ -90,9 +68,3 @@ def choice_told(pack: Pack, rules: CampaignRules, card: str) -> str:
     )
     why = translate("FirstSkillBoxes", "Why? {rules}").format(rules=", ".join(first.rules))
     return f"{words} {why}"
-
-
-def _first(pack: Pack, rules: CampaignRules, card: str) -> FirstSkills:
-    """The choice for the bearer of a card; boxes are there only where the game leaves it to the players."""
-    assert rules.first_skills is not None, "nothing is chosen in this game"
-    return rules.first_skills(pack.content, card)

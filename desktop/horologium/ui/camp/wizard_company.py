@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QColor, QIcon, QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from horologium.campaign.founding import Founder, Recruit, candidates, first_company, first_muster, rules_of
 from horologium.campaign.players import COLOURS, MOST_LETTERS, MOST_PLAYERS
-from horologium.campaign.wording import called, entries
-from horologium.engine.core.campaign import CampaignState
-from horologium.ui.camp.first_skills import FirstSkillBoxes, choice_told
+from horologium.campaign.wording import copies, of_role, role_called
+from horologium.engine.core.campaign import CampaignState, Muster
+from horologium.engine.core.teams import Candidate
+from horologium.ui.camp.first_skills import FIRST_SKILLS, choice_told, first_lists
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.paints import PAINTS, colour_name
 from horologium.ui.plain_text import give_tip
+from horologium.ui.teams.candidate_box import CandidateBox
+from horologium.ui.teams.footer import Footer, points_told
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from horologium.content.packs import Pack
     from horologium.engine.core.campaign import CampaignRules
     from horologium.engine.core.ruleset import AnyRuleset
-    from horologium.engine.core.sheets import BearerSheet
     from horologium.ui.theme import Theme
 
 COLUMNS: Final = 2
@@ -49,13 +51,13 @@ class CompanyStep(Step):
         self.count = ChoiceBox()
         self.names = [QLineEdit() for _ in range(MOST_PLAYERS)]
         self.colours = [ChoiceBox() for _ in range(MOST_PLAYERS)]
-        self.tiles: dict[str, HeroTile] = {}
-        self.who: dict[str, ChoiceBox] = {}
-        self.skills: dict[str, FirstSkillBoxes] = {}
+        self.cells: dict[str, CandidateBox] = {}
+        self.footer = Footer(theme, fits=True, opens=False)
         self._heroes = QGridLayout()
         self._heroes.setSpacing(6)
         for column in range(COLUMNS):
             self._heroes.setColumnStretch(column, 1)
+        self._muster: Callable[[Iterable[str]], Muster] = lambda _cards: Muster(0, 0)
         self.sizes, self.choice = PlainLabel("", "note"), PlainLabel("", "note", wrap=True)
         self._build()
         self.count.currentIndexChanged.connect(self._on_count)
@@ -69,66 +71,57 @@ class CompanyStep(Step):
 
     @property
     def recruits(self) -> tuple[Recruit, ...]:
-        """The heroes who are ticked, each with a player."""
+        """The heroes who are taken, each with a player."""
+        taken = ((card, box) for card, cell in self.cells.items() for box in cell.boxes)
         return tuple(
-            Recruit(card, player=max(0, self.who[card].currentIndex()), skills=self._chosen(card))
-            for card, tile in self.tiles.items()
-            if tile.isChecked()
+            Recruit(card, box.member.name, max(0, box.player.currentIndex()), box.given(FIRST_SKILLS))
+            for card, box in taken
         )
-
-    def _chosen(self, card: str) -> tuple[str, ...]:
-        return self.skills[card].skills if card in self.skills else ()
 
     def show_pack(self, pack: Pack, game: AnyRuleset, plot: str) -> None:
         """Show the heroes with whom a story can be begun: as many as may come are ticked."""
         empty(self._heroes)
         rules = rules_of(pack, game)
-        first = first_muster(pack, rules, ())
-        cards = candidates(pack, rules, plot)
+        self._muster = partial(first_muster, pack, rules)
+        first, cards = self._muster(()), candidates(pack, rules, plot)
         words = self.tr("A company begins with {fewest} to {most} heroes.")
         self.sizes.setText(words.format(fewest=first.fewest, most=first.most))
-        self.tiles, self.who, self.skills = {}, {}, {}
         self._tell_choice(pack, rules, cards)
         ticked = first_company(pack, rules, cards)
-        for place, card in enumerate(cards):
-            company = rules.roster.begin(pack.content, [card])
-            (member,) = company.members
-            sheet = rules.roster.sheet(CampaignState(pack.content, company), member.key)
-            cell = self._hero(pack, card, sheet, ticked=card in ticked)
-            if self.choice.text():
-                self._offer_skills(cell, FirstSkillBoxes(pack, rules, card, member.known), card)
-            self._heroes.addLayout(cell, place // COLUMNS, place % COLUMNS)
+        self.cells = {card: self._cell(pack, rules, card, ticked=card in ticked) for card in cards}
+        for place, cell in enumerate(self.cells.values()):
+            self._heroes.addWidget(cell, place // COLUMNS, place % COLUMNS)
         self._deal()
 
-    def _hero(self, pack: Pack, card: str, sheet: BearerSheet, *, ticked: bool) -> QVBoxLayout:
-        name = called(pack, "hero", card)
+    def show_problems(self, found: Sequence[tuple[str, str]]) -> None:
+        """Show with them what the company costs, and what the rules say against it."""
+        super().show_problems(found)
+        if self._beginners:
+            muster = self._muster([recruit.card for recruit in self.recruits])
+            self.footer.show_state(points_told(muster.points, muster.limit), muster.faults)
+
+    def has(self, where: str) -> bool:
+        """What the rules say is told below the heroes."""
+        return where == "muster" or super().has(where)
+
+    def _cell(self, pack: Pack, rules: CampaignRules, card: str, *, ticked: bool) -> CandidateBox:
+        state = CampaignState(pack.content, rules.roster.begin(pack.content, [card]))
+        (member,) = state.company.members
+        sheet, name = rules.roster.sheet(state, member.key), role_called(pack, "member", card)
         about = " · ".join(filter(None, [sheet.title, sheet.tag]))
-        self.tiles[card] = tile = HeroTile(self._theme, sitter(pack, card, name), name, about)
+        tile = HeroTile(self._theme, sitter(pack, card, name), name, about)
         tile.setChecked(ticked)
-        give_tip(tile, str(getattr(entries(pack, "hero")[card], "text", "")))
-        tile.toggled.connect(self.changed)
-        self.who[card] = box = ChoiceBox()
-        box.setAccessibleName(self.tr("Who plays {name}").format(name=name))
-        box.currentIndexChanged.connect(self.changed)
-        cell = QVBoxLayout()
-        cell.setSpacing(2)
-        cell.addWidget(tile)
-        cell.addWidget(box)
+        give_tip(tile, str(getattr(of_role(pack, "member")[card], "text", "")))
+        points, lists = rules.roster.muster(state, "").points, first_lists(pack, rules, card, member.known)
+        offered = Candidate(card, name, points, lists=lists if self._beginners else (), copies=copies(pack, card))
+        cell = CandidateBox(tile, offered)
+        cell.changed.connect(self.changed)
         return cell
 
     def _tell_choice(self, pack: Pack, rules: CampaignRules, cards: Sequence[str]) -> None:
         told = choice_told(pack, rules, cards[0]) if cards and self._beginners else ""
         self.choice.setText(told)
         self.choice.setVisible(bool(told))
-
-    def _offer_skills(self, cell: QVBoxLayout, boxes: FirstSkillBoxes, card: str) -> None:
-        """Let the first skills of a hero be chosen while the hero comes along."""
-        self.skills[card] = boxes
-        boxes.setVisible(self.tiles[card].isChecked())
-        self.tiles[card].toggled.connect(boxes.setVisible)
-        boxes.changed.connect(self.changed)
-        cell.addWidget(boxes)
-        cell.addStretch(1)
 
     def _build(self) -> None:
         self.add_title(self.tr("Who plays"))
@@ -143,6 +136,7 @@ class CompanyStep(Step):
         self.column.addWidget(self.sizes)
         self.column.addWidget(self.choice)
         self.column.addLayout(self._heroes)
+        self.column.addWidget(self.footer)
         self.add_problem("heroes")
         self.column.addStretch(1)
 
@@ -164,15 +158,12 @@ class CompanyStep(Step):
 
     def _deal(self) -> None:
         """Offer the players at each hero, and share the heroes out in turn."""
-        people = self.founders
-        for number, box in enumerate(self.who.values()):
-            with QSignalBlocker(box):
-                box.clear()
-                for founder in people:
-                    box.addItem(colour_plate(founder.colour), self._played_by(founder))
-                box.setCurrentIndex(number % len(people))
-            box.setVisible(len(people) > 1)
+        for number, cell in enumerate(self.cells.values()):
+            cell.deal(self._players(), number)
         self.changed.emit()
+
+    def _players(self) -> list[tuple[QIcon, str]]:
+        return [(colour_plate(founder.colour), self._played_by(founder)) for founder in self.founders]
 
     def _on_count(self) -> None:
         for place in range(MOST_PLAYERS):
@@ -182,10 +173,8 @@ class CompanyStep(Step):
 
     def _on_name(self) -> None:
         """Write names and colours to the heroes without dealing anew."""
-        for box in self.who.values():
-            for place, founder in enumerate(self.founders):
-                box.setItemText(place, self._played_by(founder))
-                box.setItemIcon(place, colour_plate(founder.colour))
+        for cell in self.cells.values():
+            cell.show_players(self._players())
         self.changed.emit()
 
     def _played_by(self, founder: Founder) -> str:

@@ -75,8 +75,8 @@ class StepSheet(Sheet):
         """Say at each place what is wrong there."""
         with speaking_of(self.game):
             found = self.problems()
-        for step in self.steps:
-            step.show_problems(found)
+            for step in self.steps:
+                step.show_problems(found)
         here = self.steps[self.stack.currentIndex()]
         is_last = self.stack.currentIndex() == len(self.steps) - 1
         wrong = [text[:1].upper() + text[1:] + "." for where, text in found if is_last or here.has(where)]

@@ -9,8 +9,6 @@ from horologium.engine.core.ruleset import Content
 from horologium.engine.core.teams import Team, TeamMember, TeamPool, Teams, TeamSize
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from horologium.engine.core.faults import Fault
 
 
@@ -58,23 +56,6 @@ class Draft:
     def remove(self, place: int) -> None:
         """Send somebody away."""
         del self.members[place]
-
-    def rename(self, place: int, name: str) -> None:
-        """Give somebody another name."""
-        self.members[place] = replace(self.members[place], name=name)
-
-    def exchange(self, place: int, card: str) -> None:
-        """Put another candidate into a place, with what both may have."""
-        self._give(replace(self.members[place], card=card), place)
-
-    def give(self, place: int, key: str, picks: Sequence[str]) -> None:
-        """Let somebody have just these of one list."""
-        member = self.members[place]
-        self._give(replace(member, picks=tuple({**dict(member.picks), key: tuple(picks)}.items())), place)
-
-    def _give(self, member: TeamMember, place: int) -> None:
-        card = self.pool.candidate(member.card)
-        self.members[place] = member if card is None else replace(member, picks=card.picks(dict(member.picks)))
 
     def play(self, size: TeamSize) -> None:
         """Build for another size; what was agreed and allowed stays."""

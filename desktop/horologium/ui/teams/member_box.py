@@ -1,102 +1,68 @@
-"""One member of a team: which candidate, name, and what was taken of their lists, each with its points."""
+"""One member: which candidate, name, who plays them, and what was taken of their lists, each with its points.
+
+What there is nothing to choose about is not asked for: names where nobody can be there twice, candidates where there is
+one, players where one plays.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from horologium.engine.core.speech import say
-from horologium.ui.plain_text import give_tip, spoken
+from horologium.engine.core.teams import TeamMember, TeamWords
+from horologium.ui.plain_text import spoken
+from horologium.ui.teams.picks import AnyOf, OneOf, PickBox, box_for
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
-    from horologium.engine.core.teams import Candidate, Pick, PickList, TeamMember, TeamPool, TeamWords
+    from collections.abc import Sequence
 
-KEY = Qt.ItemDataRole.UserRole
+    from PySide6.QtGui import QIcon
+
+    from horologium.engine.core.teams import Candidate, PickList, TeamPool
+
 LONGEST = 60
+NOBODY = TeamMember("")
+WORDS = TeamWords()
 translate = QCoreApplication.translate
 
 
-class OneOf(ChoiceBox):
-    """A list of which somebody always has one."""
-
-    taken = Signal(tuple)
-
-    def __init__(self, each: PickList, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        for pick in each.picks:
-            self.addItem(_priced(pick), pick.key)
-        self.activated.connect(lambda: self.taken.emit((self.currentData(),)))
-
-    def show_keys(self, keys: tuple[str, ...]) -> None:
-        """Show what somebody has."""
-        self.setCurrentIndex(self.findData(keys[0]) if keys else -1)
-
-
-class AnyOf(QListWidget):
-    """A list of which somebody has what is ticked."""
-
-    taken = Signal(tuple)
-
-    def __init__(self, each: PickList, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        for pick in each.picks:
-            item = QListWidgetItem(_priced(pick))
-            item.setData(KEY, pick.key)
-            if pick.about:
-                give_tip(item, f"{pick.about} ({pick.rule})" if pick.rule else pick.about)
-            item.setCheckState(Qt.CheckState.Unchecked)
-            self.addItem(item)
-        self.itemChanged.connect(lambda: self.taken.emit(self._ticked()))
-
-    def show_keys(self, keys: tuple[str, ...]) -> None:
-        """Show what somebody has."""
-        with QSignalBlocker(self):
-            for item in self._items():
-                ticked = item.data(KEY) in keys
-                item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
-
-    def _items(self) -> list[QListWidgetItem]:
-        return [self.item(place) for place in range(self.count())]
-
-    def _ticked(self) -> tuple[str, ...]:
-        return tuple(item.data(KEY) for item in self._items() if item.checkState() == Qt.CheckState.Checked)
-
-
 class MemberBox(QWidget):
-    """Says what was changed about the member that is shown."""
+    """Shows a member, and says how they are after each change."""
 
-    renamed = Signal(str)
-    exchanged = Signal(str)
-    taken = Signal(str, tuple)
+    changed = Signal(object)
 
-    def __init__(self, pool: TeamPool, words: TeamWords, parent: QWidget | None = None) -> None:
+    def __init__(self, pool: TeamPool, words: TeamWords = WORDS, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pool = pool
+        self._pool, self.member = pool, NOBODY
         self._shown: tuple[PickList, ...] = ()
-        self.lists: dict[str, OneOf | AnyOf] = {}
-        self.name, self.card = QLineEdit(), ChoiceBox()
+        self.lists: dict[str, PickBox] = {}
+        self.name, self.card, self.player = QLineEdit(self), ChoiceBox(self), ChoiceBox(self)
         self.name.setMaxLength(LONGEST)
         for card in sorted(pool.candidates, key=lambda one: one.points):
             self.card.addItem(offered(pool, card), card.key)
-        self._form, self._column = QFormLayout(), QVBoxLayout(self)
-        for label, field in ((self.tr("&Name"), self.name), (say(words.card), self.card)):
-            self._form.addRow(label, field)
-            field.setAccessibleName(spoken(label))
+        self._form, self._column, self._below = QFormLayout(), QVBoxLayout(self), QWidget()
+        self._ask(self.tr("&Name"), self.name, is_needed=any(card.copies != 1 for card in pool.candidates))
+        self._ask(say(words.card), self.card, is_needed=len(pool.candidates) > 1)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._form)
-        self._below = QWidget()
+        self._column.addWidget(self.player)
         self._column.addWidget(self._below, 1)
+        self.player.hide()
         self._show_lists(pool.candidates[0].lists if pool.candidates else ())
-        self.name.textEdited.connect(lambda text: self.renamed.emit(text.strip()))
-        self.card.activated.connect(lambda: self.exchanged.emit(self.card.currentData()))
+        self.name.textEdited.connect(lambda text: self._put(replace(self.member, name=text.strip())))
+        self.card.activated.connect(lambda: self._put(replace(self.member, card=self.card.currentData())))
+        self.player.activated.connect(lambda: self.changed.emit(self.member))
 
     def show_member(self, member: TeamMember | None) -> None:
         """Show somebody, or nobody."""
         self.setEnabled(member is not None)
+        self.member = member or NOBODY
         if member is None:
             return
         if self.name.text().strip() != member.name:
@@ -104,10 +70,40 @@ class MemberBox(QWidget):
         self.card.setCurrentIndex(self.card.findData(member.card))
         card = self._pool.candidate(member.card)
         lists = () if card is None else card.lists
+        name = member.name or (member.card if card is None else card.name)
+        self.player.setAccessibleName(self.tr("Who plays {name}").format(name=name))
         if lists != self._shown:
             self._show_lists(lists)
         for each in lists:
             self.lists[each.key].show_keys(tuple(pick.key for pick in each.given(member)))
+
+    def given(self, key: str) -> tuple[str, ...]:
+        """What the member has of a list; nothing of one that they have not."""
+        return tuple(pick.key for each in self._shown if each.key == key for pick in each.given(self.member))
+
+    def show_players(self, players: Sequence[tuple[QIcon, str]], chosen: int) -> None:
+        """Let one of these play the member."""
+        with QSignalBlocker(self.player):
+            self.player.clear()
+            for icon, name in players:
+                self.player.addItem(icon, name)
+            self.player.setCurrentIndex(chosen)
+        self.player.setVisible(len(players) > 1)
+
+    def _put(self, member: TeamMember) -> None:
+        """Have a member otherwise, with what they may still have."""
+        card = self._pool.candidate(member.card)
+        self.show_member(member if card is None else replace(member, picks=card.picks(dict(member.picks))))
+        self.changed.emit(self.member)
+
+    def _on_taken(self, key: str, keys: tuple[str, ...]) -> None:
+        self._put(replace(self.member, picks=tuple({**dict(self.member.picks), key: keys}.items())))
+
+    def _ask(self, label: str, field: QWidget, *, is_needed: bool) -> None:
+        field.setVisible(is_needed)
+        field.setAccessibleName(spoken(label))
+        if is_needed:
+            self._form.addRow(label, field)
 
     def _show_lists(self, lists: tuple[PickList, ...]) -> None:
         """Put the lists of a candidate in the place of those before: short ones into the form, the others below."""
@@ -118,18 +114,17 @@ class MemberBox(QWidget):
         column = QVBoxLayout(below)
         column.setContentsMargins(0, 0, 0, 0)
         self._shown, self.lists = lists, {}
-        several = sum(not each.one for each in lists) > 1
+        several = sum(not each.count for each in lists) > 1
         for each in lists:
-            self.lists[each.key] = box = OneOf(each, self) if each.one else AnyOf(each, below)
+            self.lists[each.key] = box = box_for(each, below)
             box.ensurePolished()  # before its lines are measured
-            box.setAccessibleName(spoken(each.label or each.title))
-            box.taken.connect(lambda keys, key=each.key: self.taken.emit(key, keys))
+            box.taken.connect(lambda keys, key=each.key: self._on_taken(key, keys))
             if isinstance(box, OneOf):
                 self._form.addRow(each.label or each.title, box)
             else:
-                if several:
+                if several and isinstance(box, AnyOf):
                     column.addWidget(PlainLabel(each.title, "small"))
-                column.addWidget(box, 1)
+                column.addWidget(box, int(isinstance(box, AnyOf)))
         self._column.replaceWidget(self._below, below)
         self._below.hide()
         self._below.deleteLater()
@@ -143,7 +138,3 @@ def offered(pool: TeamPool, card: Candidate) -> str:
     if not pool.counts_points:
         return told
     return translate("MemberBox", "{card} (%n point(s))", "", card.points).format(card=told)
-
-
-def _priced(pick: Pick) -> str:
-    return f"{pick.name} ({pick.points})" if pick.points else pick.name

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 
 from horologium.ui.plain_text import Markup, together
+from horologium.ui.teams.footer import points_told
 from horologium.ui.widgets.browser import SealedDocument
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def page(draft: Draft) -> Markup:
     known = [(member, card) for member in draft.members if (card := draft.pool.candidate(member.card))]
     head = together(Markup("<th align='left'>{}</th>").fill(text) for text in _heads(draft))
     rows = together(_row(draft, member, card) for member, card in known)
-    points = translate("Teams", "{cost} of {limit} points").format(cost=draft.cost, limit=draft.size.points)
+    points = points_told(draft.cost, draft.size.points)
     return Markup(
         "<h1>{}</h1><p>{}</p>"
         "<table border='1' cellspacing='0' cellpadding='5' width='100%'><tr>{}</tr>{}</table><p>{}</p>"

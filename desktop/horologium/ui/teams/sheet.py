@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -17,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from horologium.engine.core.speech import say
-from horologium.ui.battle.panels.rule_text import RuleText
-from horologium.ui.plain_text import Markup, escaped, spoken, together
+from horologium.ui.plain_text import spoken
 from horologium.ui.teams.draft import Draft
+from horologium.ui.teams.footer import Footer, points_told
 from horologium.ui.teams.leaving import LeavingSheet
 from horologium.ui.teams.member_box import LONGEST, MemberBox
 from horologium.ui.widgets.choice_box import ChoiceBox
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.faults import Fault
     from horologium.engine.core.ruleset import Content
-    from horologium.engine.core.teams import Team, Teams, TeamSize
+    from horologium.engine.core.teams import Team, TeamMember, Teams, TeamSize
     from horologium.ui.theme import Theme
 
 KEY = Qt.ItemDataRole.UserRole
@@ -57,8 +58,7 @@ class TeamSheet(Sheet):
         self.allowed = {each.key: QCheckBox(each.name) for each in self.draft.pool.allowances}
         self.member = MemberBox(self.draft.pool, teams.words)
         self.asked: LeavingSheet | None = None
-        self.total, self.said = PlainLabel("", "title"), PlainLabel("", "note", wrap=True)
-        self.faults = RuleText(theme)
+        self.footer, self.said = Footer(theme), PlainLabel("", "note", wrap=True)
         self._build()
         self._connect()
         self.resize(1000, 640)
@@ -131,9 +131,8 @@ class TeamSheet(Sheet):
         column.addWidget(self.members, 3)
         self.members.setAccessibleName(say(self._words.members))
         column.addLayout(self._member_buttons())
-        column.addWidget(self.total)
-        column.addWidget(self.faults, 2)
-        self.faults.setAccessibleName(say(self._words.wrong))
+        column.addWidget(self.footer, 2)
+        self.footer.faults.setAccessibleName(say(self._words.wrong))
         return column
 
     def _size_row(self) -> QHBoxLayout:
@@ -170,16 +169,13 @@ class TeamSheet(Sheet):
     def _connect(self) -> None:
         self.shelf.currentItemChanged.connect(self._on_team)
         self.members.currentRowChanged.connect(self._show_member)
-        self.member.renamed.connect(lambda name: self._change(self.draft.rename, name))
-        self.member.exchanged.connect(lambda card: self._change(self.draft.exchange, card))
-        self.member.taken.connect(lambda key, picks: self._change(self.draft.give, key, picks))
+        self.member.changed.connect(self._on_member)
         self.name.textEdited.connect(self._on_name)
         self.sizes.activated.connect(self._on_size)
         self.points.valueChanged.connect(self._on_points)
         for key, box in self.allowed.items():
             box.toggled.connect(lambda on, key=key: self._on_allowed(key, on=on))
-        self.faults.rule_requested.connect(lambda rule: self.leave(lambda: self.rule_requested.emit(rule)))
-        self.faults.redraw_requested.connect(self._show_faults)
+        self.footer.rule_requested.connect(lambda rule: self.leave(lambda: self.rule_requested.emit(rule)))
 
     # What happens
 
@@ -242,10 +238,10 @@ class TeamSheet(Sheet):
             self.draft.remove(place)
             self._redraw(min(place, len(self.draft.members) - 1))
 
-    def _change(self, verb: Callable[..., None], *facts: object) -> None:
+    def _on_member(self, member: TeamMember) -> None:
         place = self.members.currentRow()
         if place >= 0:
-            verb(place, *facts)
+            self.draft.members[place] = member
             self._redraw(place)
 
     def _on_name(self, text: str) -> None:
@@ -301,27 +297,22 @@ class TeamSheet(Sheet):
 
     def _show_faults(self) -> None:
         draft = self.draft
-        self.total.setText(self._total())
-        lines = [self._fault(fault) for fault in draft.faults()]
-        if not draft.name.strip():
-            lines.append(escaped(say(self._words.nameless)))
-        lines = lines or [escaped(say(self._words.sound))]
-        self.faults.show_markup(together(Markup("<p style='margin:0 0 4px 0'>{}</p>").fill(line) for line in lines))
+        faults = [self._whose(fault) for fault in draft.faults()]
+        note = self._words.nameless if not draft.name.strip() else "" if faults else self._words.sound
+        self.footer.show_state(self._total(), faults, say(note) if note else "")
         named = bool(draft.name.strip() and draft.members)
         for button in (self.save, self.share, self.print):
             button.setEnabled(named)
         self.delete.setEnabled(bool(draft.id))
 
-    def _fault(self, fault: Fault) -> Markup:
-        who = f"{self._called(int(fault.where))}: " if fault.where else ""
-        told = f"{who}{fault.why}: {fault.remedy}."
-        return Markup("{} {}").fill(told, self.faults.rule_link(fault.rule, fault.rule) if fault.rule else "")
+    def _whose(self, fault: Fault) -> Fault:
+        return replace(fault, why=f"{self._called(int(fault.where))}: {fault.why}") if fault.where else fault
 
     def _total(self) -> str:
         """Points where a game counts them, else heads."""
         draft, size = self.draft, self.draft.size
         if draft.pool.counts_points:
-            return self.tr("{cost} of {limit} points").format(cost=draft.cost, limit=size.points)
+            return points_told(draft.cost, size.points)
         words = self.tr("{members}: {count} of {most}")
         return words.format(members=say(self._words.members), count=len(draft.members), most=size.members)
 

@@ -53,7 +53,7 @@ def test_a_fault_is_told_at_its_place_and_holds_the_step(wizard):
 
 
 def test_a_hero_who_stays_away_has_no_sheet(wizard):
-    wizard.company.tiles["sofia"].setChecked(False)
+    wizard.company.cells["sofia"].tile.setChecked(False)
     assert "sofia" not in wizard.heroes.forms
 
 

@@ -104,7 +104,7 @@ def _lists() -> tuple[PickList, ...]:
     weapons = (Pick(key, say(WEAPONS[key]), points) for key, points in bands.WEAPONS)
     return (
         PickList("abilities", say("Abilities"), tuple(abilities)),
-        PickList("weapon", say("Weapon"), tuple(weapons), one=True, label=say("Ranged &weapon")),
+        PickList("weapon", say("Weapon"), tuple(weapons), count=1, label=say("Ranged &weapon")),
     )
 
 

@@ -72,8 +72,8 @@ def test_every_difficulty_names_a_bot_of_the_game_or_a_person():
 
 @pytest.mark.rule("CON-BND-01")
 def test_a_party_is_told_what_it_costs_and_whom_it_meets():
-    told = RULES.roster.muster(at(content(), company=band("mira", "doran")), "first-light").about
-    assert told == "The party costs 19 of 30 points. It meets Twin Orbit."
+    told = RULES.roster.muster(at(content(), company=band("mira", "doran")), "first-light")
+    assert (told.points, told.limit, told.about) == (19, 30, "It meets Twin Orbit.")
 
 
 @pytest.mark.rule("CON-SET-01", "CON-BND-06")

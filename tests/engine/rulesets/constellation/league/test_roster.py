@@ -10,7 +10,7 @@ from horologium.engine.core.errors import BadData
 
 
 def may_begin(*cards):
-    return RULES.roster.muster(at(content(), company=band(*cards)), "").verdict
+    return RULES.roster.muster(at(content(), company=band(*cards)), "")
 
 
 def hires(company, card):
@@ -19,17 +19,14 @@ def hires(company, card):
 
 @pytest.mark.rule("CON-BND-03", "CON-SET-01")
 def test_a_band_begins_within_the_points_of_a_small_battle():
-    assert RULES.roster.muster(
-        at(content(), company=RULES.roster.begin(content(), ("mira", "doran", "sela"))), ""
-    ).verdict.allowed
-    verdict = RULES.roster.muster(
-        at(content(), company=RULES.roster.begin(content(), ("mira", "doran", "sela", "oke"))), ""
-    ).verdict
-    assert verdict.reason == "the band costs 39 of 30 points: spend less"
+    assert not may_begin("mira", "doran", "sela").faults
+    told = may_begin("mira", "doran", "sela", "oke")
+    assert told.reason == "the band costs 39 of 30 points: spend less"
+    assert (told.points, told.limit) == (39, 30)
 
 
 def test_nobody_is_asked_about_an_empty_band():
-    assert RULES.roster.muster(at(content()), "").verdict.allowed
+    assert not RULES.roster.muster(at(content()), "").faults
 
 
 def test_a_warrior_joins_with_what_the_pack_says():

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
-from horologium.engine.core.speech import Phrases, later, say
-from horologium.engine.rulesets.constellation import bands
-from horologium.engine.rulesets.constellation.league.roster import band_member, wounds_of
-from horologium.engine.rulesets.constellation.setup import limit_of
+from horologium.engine.core.speech import Phrases, later
+from horologium.engine.rulesets.constellation.league.roster import band_member, muster
 from horologium.engine.rulesets.constellation.specs import BandSpec
 from horologium.engine.rulesets.constellation.state import SEATS, Options
 
@@ -18,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.engine.core.campaign import CampaignState, Company
-    from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.constellation.specs import MissionSpec
 
 OURS, THEIRS = SEATS
@@ -58,28 +55,12 @@ def set_up(state: CampaignState, mission: str) -> Setup:
     content, company = state.content, state.company
     if mission not in content["missions"]:
         raise BadData(f"the pack has no mission {mission!r}", "choose among " + ", ".join(content["missions"]))
+    for fault in muster(state, mission).faults:
+        raise BadData(fault.why, fault.remedy)
     spec: MissionSpec = content["missions"][mission]
-    for member in company.members:
-        if wound := next((wound for wound in wounds_of(content, member) if wound.rests), None):
-            reason = say("{name} has to rest ({wound})", name=member.name, wound=wound.name)
-            raise BadData(reason, say("leave {name} at home for this battle, or pay a healer", name=member.name))
     ours = BandSpec(
         id="company",
         name=OUR_BAND,
         members=tuple(band_member(state, member) for member in company.members),
     )
-    setting = state.options or Options()
-    _insist(content, spec, ours, setting)
-    return Setup(spec, content, (ours, content["bands"][spec.dusk]), setting)
-
-
-def _insist(content: Content, spec: MissionSpec, band: BandSpec, options: Options) -> None:
-    """Refuse a band that this battle does not allow.  [CON-SET-01, CON-BND-03, CON-RNG-10]"""
-    limit = limit_of(spec, OURS)
-    for fault in bands.faults(band.members, content["profiles"], limit, large=options.large_miniatures):
-        who = f"{band.members[int(fault.where)].name}: " if fault.where else ""
-        remedy = say("leave somebody at home, or bring fewer abilities") if fault.rule == "CON-BND-03" else fault.remedy
-        raise BadData(f"{who}{fault.why}", remedy)
-    if len(band.members) > spec.most_miniatures:
-        message = say("the band has {count} {count:miniature|miniatures}", count=len(band.members))
-        raise BadData(message, say("take {most} at most", most=spec.most_miniatures))
+    return Setup(spec, content, (ours, content["bands"][spec.dusk]), state.options or Options())

@@ -5,20 +5,21 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import CampaignState, Company, Member, Muster, Thing, Verdict
+from horologium.engine.core.campaign import CampaignState, Company, Member, Muster, Thing
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.faults import Fault
 from horologium.engine.core.sheets import BearerSheet, Trait, TraitRows
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.constellation import bands
 from horologium.engine.rulesets.constellation import specs as built
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.setup import limit_of
-from horologium.engine.rulesets.constellation.state import SEATS
+from horologium.engine.rulesets.constellation.state import SEATS, Options
 from horologium.engine.rulesets.constellation.texts import TEXTS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.constellation.specs import (
@@ -93,25 +94,44 @@ def muster(state: CampaignState, mission: str) -> Muster:
 
     [CON-SET-01, CON-BND-03, CON-BND-06, CON-RNG-10]
     """
-    return _into(state, state.content["missions"][mission]) if mission else Muster(*SIZES, _may_begin(state))
+    total = sum(points(state, member) for member in state.company.members)
+    if not mission:
+        wrong = tuple(_too_much(state, FOUNDING)) if state.company.members else ()
+        return Muster(*SIZES, wrong, total, FOUNDING)
+    spec: MissionSpec = state.content["missions"][mission]
+    about = say("It meets {band}.", band=state.content["bands"][spec.dusk].name)
+    most = min(SIZES[1], spec.most_miniatures)
+    return Muster(SIZES[0], most, tuple(_unfit(state, spec)), total, limit_of(spec, SEATS[0]), about)
 
 
-def _may_begin(state: CampaignState) -> Verdict:
-    members = [band_member(state, member) for member in state.company.members]
-    for fault in bands.faults(members, state.content["profiles"], FOUNDING) if members else ():
-        return Verdict(f"{fault.why}: {fault.remedy}", (fault.rule, "CON-SET-01"))
-    return Verdict(rules=("CON-SET-01", "CON-BND-03"))
+def _too_much(state: CampaignState, limit: int) -> Iterator[Fault]:
+    """What the rules of building say against these together, with who is meant."""
+    members = state.company.members
+    built_as = [band_member(state, member) for member in members]
+    large = (state.options or Options()).large_miniatures
+    for fault in bands.faults(built_as, state.content["profiles"], limit, large=large):
+        if fault.where:
+            member = members[int(fault.where)]
+            yield Fault(member.key, f"{member.name}: {fault.why}", fault.remedy, fault.rule)
+        else:
+            yield fault
 
 
-def _into(state: CampaignState, spec: MissionSpec) -> Muster:
-    """What the party costs, what this battle allows, and whom it meets.  [CON-SET-01, CON-BND-01, CON-BND-06]"""
-    about = say(
-        "The party costs {total} of {limit} points. It meets {band}.",
-        total=sum(points(state, member) for member in state.company.members),
-        limit=limit_of(spec, SEATS[0]),
-        band=state.content["bands"][spec.dusk].name,
-    )
-    return Muster(SIZES[0], min(SIZES[1], spec.most_miniatures), about=about)
+def _unfit(state: CampaignState, spec: MissionSpec) -> Iterator[Fault]:
+    """Why this party cannot come to a battle.  [CON-SET-01, CON-BND-03, CON-BND-06, CON-RNG-10, CON-MIS-11]"""
+    members = state.company.members
+    for member in members:
+        for wound in [wound for wound in wounds_of(state.content, member) if wound.rests][:1]:
+            why = say("{name} has to rest ({wound})", name=member.name, wound=wound.name)
+            remedy = say("leave {name} at home for this battle, or pay a healer", name=member.name)
+            yield Fault(member.key, why, remedy, "CON-MIS-11")
+    for fault in _too_much(state, limit_of(spec, SEATS[0])):
+        is_dear = fault.rule == "CON-BND-03"
+        remedy = say("leave somebody at home, or bring fewer abilities") if is_dear else fault.remedy
+        yield Fault(fault.where, fault.why, remedy, fault.rule)
+    if len(members) > spec.most_miniatures:
+        why = say("the band has {count} {count:miniature|miniatures}", count=len(members))
+        yield Fault("", why, say("take {most} at most", most=spec.most_miniatures), "CON-BND-06")
 
 
 # One member
