@@ -981,6 +981,13 @@
     </message>
 </context>
 <context>
+    <name>CandidateBox</name>
+    <message>
+        <source>How many of {name}</source>
+        <translation>Numero di {name}</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>turned face down</source>
@@ -1599,6 +1606,18 @@
         <translation>Accogli &amp;qualcuno…</translation>
     </message>
     <message>
+        <source>At hand in the next battle</source>
+        <translation>A portata di mano nella prossima battaglia</translation>
+    </message>
+    <message>
+        <source>Leave behind</source>
+        <translation>Lascia a casa</translation>
+    </message>
+    <message>
+        <source>Bring along</source>
+        <translation>Porta con te</translation>
+    </message>
+    <message>
         <source>Treasury</source>
         <translation>Tesoro</translation>
     </message>
@@ -1628,10 +1647,6 @@
     <message>
         <source>A company begins with {fewest} to {most} heroes.</source>
         <translation>Una compagnia comincia con {fewest}–{most} eroi.</translation>
-    </message>
-    <message>
-        <source>Who plays {name}</source>
-        <translation>Chi gioca {name}</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -3031,6 +3046,10 @@
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Chi gioca {name}</translation>
     </message>
     <message numerus="yes">
         <source>{card} (%n point(s))</source>
@@ -7919,10 +7938,6 @@
         <translation>turno {turn} di {turns}</translation>
     </message>
     <message>
-        <source>The party costs {total} of {limit} points. It meets {band}.</source>
-        <translation>Il gruppo costa {total} punti su {limit}. Incontra {band}.</translation>
-    </message>
-    <message>
         <source>Silver leads the other bands: it always takes what looks best.</source>
         <translation>Argento guida le altre bande: prende sempre ciò che sembra meglio.</translation>
     </message>
@@ -8349,6 +8364,26 @@
     <message>
         <source>Fighter</source>
         <translation>Combattente</translation>
+    </message>
+    <message>
+        <source>{hero} can be taken {most} times, not more often</source>
+        <translation>{hero} si può prendere {most} volte, non di più</translation>
+    </message>
+    <message>
+        <source>bring {names}</source>
+        <translation>porta {names}</translation>
+    </message>
+    <message>
+        <source>the company does not know {card!r}</source>
+        <translation>la compagnia non conosce {card!r}</translation>
+    </message>
+    <message>
+        <source>just this is at hand already</source>
+        <translation>è già a portata di mano proprio questo</translation>
+    </message>
+    <message>
+        <source>It meets {band}.</source>
+        <translation>Incontra {band}.</translation>
     </message>
     <message>
         <source>Azure has {places} {places:place|places} here</source>
@@ -13632,10 +13667,6 @@
             <numerusform>{name}: %n punto</numerusform>
             <numerusform>{name}: %n punti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{cost} of {limit} points</source>
-        <translation>{cost} di {limit} punti</translation>
     </message>
     <message>
         <source>{members}: {count} of {most}</source>

@@ -93,7 +93,7 @@ def test_a_club_has_four_players_with_two_tactics_each(wizard_of):
     tactics = wizard.company.cells["gata"].boxes[0].lists[FIRST_SKILLS]
     tactics.boxes[1].setCurrentIndex(tactics.boxes[1].findData("gata-shove"))
     gata, *others = heroes(wizard, CLUB)
-    assert (gata.learned, len(others)) == (("gata-dash", "gata-shove"), 3)
+    assert (gata.known, len(others)) == (("gata-dash", "gata-shove"), 3)
     assert "ARI-SEA-018" in wizard.company.choice.text()
 
 
