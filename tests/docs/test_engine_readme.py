@@ -119,7 +119,7 @@ def test_the_new_game_has_as_many_lines_as_promised():
         ("```diff\n--- pyproject.toml\n@@\n-not there\n+there\n```\n", "does not hold once"),
         ("```python\n>>> 1 + 1\n3\n```\n", "Failed example"),
         ("```python\nprint('anywhere')\n```\n", "does not say which file"),
-        ("```toml\n# campaigns/demo/pack.toml, in part\nid = \"moor\"\n```\n", "does not hold"),
+        ('```toml\n# campaigns/demo/pack.toml, in part\nid = "moor"\n```\n', "does not hold"),
         ("```console\n$ dance\n```\n", "nobody knows how to do dance"),
         (CHECK.replace("no problems", "some problems"), "some problems"),
     ],
