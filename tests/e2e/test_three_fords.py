@@ -7,8 +7,10 @@ from contextlib import closing
 import pytest
 
 from helpers.companies import new_shelf, opened, path_of
-from helpers.fords import at_home, fight, league, points
+from helpers.fords import at_home, fight, league, party, points
 from helpers.shipped import shipped
+from horologium.campaign.forecast import order
+from horologium.campaign.forecast_work import fight as fight_out
 from horologium.campaign.ops.aftermath import FinishAftermath
 from horologium.campaign.records import Fought
 from horologium.store import exports
@@ -64,6 +66,15 @@ def test_a_point_is_taken_back_and_given_again_with_its_battle(session):
     session.redo()
     session.redo()
     assert (points(session)["Azure"], session.archive.digest()) == (1, after)
+
+
+@pytest.mark.parametrize("difficulty", ["normal", "easy", "hot-seat"])
+def test_a_ford_can_be_foretold(shelf, difficulty):
+    with closing(league(shelf, cards=("bowman",), difficulty=difficulty)) as session:
+        given = order(session, party(session))
+        fates = fight_out(given, [1, 2])
+    assert {fate.outcome for fate in fates} <= {"held", "drawn", "lost"}
+    assert fates == fight_out(given, [1, 2])
 
 
 def test_a_check_up_finds_nothing_in_a_league_that_is_over(session):

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from horologium.campaign.affairs import state_of
 from horologium.campaign.battle import new_table
-from horologium.engine.core.answerers import DiceBox, Router
+from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.ask import Choose
-from horologium.engine.core.bots import RandomBot, bots_of
+from horologium.engine.core.bots import GreedyBot, RandomBot, bots_of
 from horologium.engine.core.campaign import CampaignState, Company
 from horologium.engine.core.course import Course
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.journal import Journal
+from horologium.engine.core.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -139,23 +140,33 @@ def batches(runs: int = RUNS, size: int = BATCH) -> list[range]:
 
 
 def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, start: Snapshot, number: int) -> Fate:
-    course = Course(ruleset, ruleset.codec.restore(start), Journal())  # it tells later who was knocked out
     seed = given.seed * 1_000_003 + number
     known = bots_of(ruleset)
     against = {seat: known[bot](seed) for seat, bot in given.opponents if bot}
     equal = next((bot for _, bot in given.opponents), "")
     router = Router(DiceBox(seed), against, others=Player(ruleset, seed, equal))
     try:
-        course.play(router, MOST_ANSWERS)
+        battle = _fought(ruleset, ruleset.codec.restore(start), router, given)
         missions, state = rules.missions, CampaignState(given.content, given.company)
-        missions.give_up(given.content, course.state)
-        result = answered_by_chance(missions.bring_home(state, course.state, plot=given.plot), seed)
+        missions.give_up(given.content, battle)
+        result = answered_by_chance(missions.bring_home(state, battle, plot=given.plot), seed)
     except EngineError:  # a bot that finds no way out has lost; the players would find one
         return Fate(won=False, outcome="", down=(), injured=(), time=0)
     hurt = [(each.member, each.knocked_out, each.injuries) for each in result.members]
     down = tuple(member for member, times, _ in hurt if times)
     injured = tuple(member for member, _, injuries in hurt if injuries)
-    return Fate(result.won, result.outcome, down, injured, _time(ruleset, course.state))
+    return Fate(result.won, result.outcome, down, injured, _time(ruleset, battle))
+
+
+def _fought(ruleset: AnyRuleset, battle: Any, router: Router, given: Order) -> Any:
+    """A battle played to its end; a bot that tries its options out needs a table that can be copied."""
+    if GreedyBot.source in [bot for _, bot in given.opponents]:
+        table = Table(ruleset, battle, spacing=MOST_ANSWERS)
+        play_on(table, router, MOST_ANSWERS)
+        return table.state
+    course = Course(ruleset, battle, Journal())  # it tells later who was knocked out
+    course.play(router, MOST_ANSWERS)
+    return course.state
 
 
 class Player:

@@ -23,6 +23,8 @@ SAMPLE: Final = Plan(
     seed=1412,
 )
 """One of each kind."""
+ROOM: Final = 3
+"""How many of Azure have a place at the later fords."""
 
 
 def walk_to_the_table(session: CampaignSession) -> None:
@@ -42,3 +44,12 @@ def walk(session: CampaignSession) -> None:
     """On to the camp before the second ford."""
     walk_to_the_table(session)
     session.do(FinishAftermath())
+
+
+def walk_to_the_end(session: CampaignSession) -> None:
+    """The second ford is lost and the third a draw, so nobody has won."""
+    walk(session)
+    for outcome in ("lost", "drawn"):
+        members = tuple(MemberResult(member.id) for member in active(session.books)[:ROOM])
+        session.do(ResolveByHand(BattleResult(outcome, won=False, members=members)))
+        session.do(FinishAftermath())

@@ -38,7 +38,9 @@ RICH: Final = SAMPLE.name
 LADDER: Final = sample_ladder.SAMPLE.name
 HALL: Final = "An Evening in the Hall"
 FORDS: Final = sample_fords.SAMPLE.name
+WAGER: Final = "Before the Wager"
 TABLE: Final = "An Evening at the Ford"
+BRIDGE: Final = "Halfway Across"
 IN_A_LEAGUE: Final = ("story", "company", "hero", "plot", "chronicle", "rankings")
 """The sections of a campaign without things or places."""
 
@@ -51,6 +53,7 @@ def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
     show = partial(_show, rooms, camp, _samples(camp))
     usual = sections_of(None)
     new_note = spoken(QCoreApplication.translate("ChronicleIndex", "New no&te…"))
+    by_hand = spoken(QCoreApplication.translate("BriefingLeaf", "Enter the re&sult by hand…"))
     return (
         *[(f"{PREFIX}{each.id}", partial(show, RICH, each.id)) for each in usual],
         *[(f"{PREFIX}new-{each.id}", partial(show, NEW, each.id)) for each in usual],
@@ -71,7 +74,12 @@ def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
         (f"{PREFIX}ladder-hall", partial(show, HALL, "town")),
         (f"{PREFIX}ladder-forecast", partial(show, LADDER, "story", partial(_foretell, rooms))),
         *[(f"{PREFIX}fords-{each}", partial(show, FORDS, each)) for each in IN_A_LEAGUE],
+        (f"{PREFIX}fords-wager", partial(show, WAGER, "story")),
+        (f"{PREFIX}fords-by-hand", partial(show, FORDS, "story", partial(_press, rooms, by_hand))),
+        (f"{PREFIX}fords-forecast", partial(show, FORDS, "story", partial(_foretell, rooms))),
         (f"{PREFIX}fords-aftermath", partial(show, TABLE, "story")),
+        (f"{PREFIX}fords-ending", partial(show, BRIDGE, "story")),
+        (f"{PREFIX}fords-ending-rankings", partial(show, BRIDGE, "rankings")),
         (f"{PREFIX}damage", partial(_show_damage, rooms)),
         (f"{PREFIX}none", partial(_show_none, rooms, camp)),
     )
@@ -106,7 +114,12 @@ def _samples(camp: Camp) -> dict[str, Path]:
     for name, play in ((HALL, sample_ladder.walk_to_the_hall), (LADDER, sample_ladder.walk)):
         if name not in found:
             found[name] = make(camp.office, name, play, pack=sample_ladder.PACK, plan=sample_ladder.SAMPLE)
-    for name, play in ((TABLE, sample_fords.walk_to_the_table), (FORDS, sample_fords.walk)):
+    for name, play in (
+        (WAGER, _stay),
+        (TABLE, sample_fords.walk_to_the_table),
+        (FORDS, sample_fords.walk),
+        (BRIDGE, sample_fords.walk_to_the_end),
+    ):
         if name not in found:
             found[name] = make(camp.office, name, play, pack=sample_fords.PACK, plan=sample_fords.SAMPLE)
     return found

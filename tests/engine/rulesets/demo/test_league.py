@@ -141,13 +141,12 @@ def test_a_battle_that_is_over_cannot_be_given_up():
 
 
 def test_a_battle_comes_home_with_what_everybody_did():
-    battle = set_out("the-ford")
-    playing = Table(THE_FORD, battle)
-    play_on(playing, Router(DiceBox(3), {}, others=RandomBot(3)))
+    playing = Table(THE_FORD, set_out("the-ford"))
+    play_on(playing, Router(DiceBox(4), {}, others=RandomBot(4)))
     result = play(MISSIONS.bring_home(band(), playing.state, plot=True), [])
-    fallen = {figure.key for figure in playing.state.figures if not figure.life}
-    assert [each.knocked_out for each in result.members] == [f"azure-{card}" in fallen for card in FOUNDERS]
-    assert sum(each.kills for each in result.members) == len([key for key in fallen if key.startswith("crimson")])
+    assert [figure.key for figure in playing.state.figures if not figure.life] == ["azure-sergeant", "crimson-bowman"]
+    done = {each.member: (each.wounds, each.knocked_out, each.kills, each.dealt) for each in result.members}
+    assert (done["sergeant"], done["bowman"]) == ((4, 1, 0, 0), (0, 0, 1, 2))
 
 
 @pytest.mark.rule("DEMO-CMB-07")

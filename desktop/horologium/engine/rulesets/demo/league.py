@@ -251,7 +251,7 @@ DATA: Final = CampaignData(
         }
     ),
     span=later("It takes about {middle} {middle:round|rounds}, mostly {short} to {long}."),
-    rehearsals=200,
+    rehearsals=40,  # both sides look ahead, which takes its time
     difficulties=Phrases(
         {
             "normal": later("Crimson always takes what looks best."),
