@@ -4424,7 +4424,7 @@
     <name>SceneLeaf</name>
     <message>
         <source>&amp;Read on</source>
-        <translation>&amp;Continua a leggere</translation>
+        <translation>Continua a <translation>&amp;Continua a leggere</translation>amp;leggere</translation>
     </message>
 </context>
 <context>
@@ -8374,10 +8374,6 @@
         <translation>porta {names}</translation>
     </message>
     <message>
-        <source>the company does not know {card!r}</source>
-        <translation>la compagnia non conosce {card!r}</translation>
-    </message>
-    <message>
         <source>just this is at hand already</source>
         <translation>è già a portata di mano proprio questo</translation>
     </message>
@@ -11650,6 +11646,10 @@
         <translation>{hero}, non più: {what}.</translation>
     </message>
     <message>
+        <source>nobody here knows {card!r}</source>
+        <translation>qui nessuno conosce {card!r}</translation>
+    </message>
+    <message>
         <source>KO</source>
         <translation>KO</translation>
     </message>
@@ -13682,6 +13682,10 @@
     <message>
         <source>{file} cannot be written: {why}.</source>
         <translation>{file} non si può scrivere: {why}.</translation>
+    </message>
+    <message>
+        <source>Points and faults</source>
+        <translation>Punti e difetti</translation>
     </message>
     <message>
         <source>{cost} of {limit} points</source>

@@ -251,9 +251,15 @@ ROAD = CampaignRules(CampaignData(kinds=KINDS), Roster(), Missions(), face)
 """Nothing but members and battles: no places, nothing to carry, to learn or to buy."""
 
 
+@dataclass(frozen=True, slots=True)
+class NoVariants:
+    """It is played in one way."""
+
+
 class Sketch:
     """A game with one of these rules."""
 
+    options = NoVariants
     effects = {}  # noqa: RUF012
     specs = {  # noqa: RUF012
         "missions": Card, "figures": Card, "rooms": Card, "pieces": Card, "damages": Card, "powers": Card,

@@ -136,6 +136,10 @@
 <context>
     <name>Sentences</name>
     <message>
+        <source>The company waited until {date}</source>
+        <translation>The band waited until {date}</translation>
+    </message>
+    <message>
         <source>Each hero gained {experience} experience.</source>
         <translation>Each warrior gained {experience} experience.</translation>
     </message>

@@ -136,6 +136,10 @@
 <context>
     <name>Sentences</name>
     <message>
+        <source>The company waited until {date}</source>
+        <translation>La banda ha atteso fino al {date}</translation>
+    </message>
+    <message>
         <source>Each hero gained {experience} experience.</source>
         <translation>Ogni guerriero ha guadagnato {experience} {experience:punto|punti} esperienza.</translation>
     </message>

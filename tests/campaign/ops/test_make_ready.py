@@ -55,7 +55,7 @@ def test_undo_brings_back_what_was_at_hand_before(session):
     ("cards", "why"),
     [
         (("press", "feint", "wall"), "two tactics are the most"),
-        (("charge",), "the company does not know 'charge'"),
+        (("charge",), "nobody here knows 'charge'"),
         ((), "just this is at hand already"),
     ],
 )

@@ -17,7 +17,7 @@ from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS
 
 GAMES = [game for game in RULESETS.values() if game.campaign is not None]
-PACKS = {"nova-aetas": "rehearsal", "constellation": "constellation"}
+PACKS = {"nova-aetas": "rehearsal", "constellation": "constellation", "demo": "demo"}
 TOWN = Place("town", "Town")
 
 
@@ -72,8 +72,8 @@ def test_beginners_carry_and_pin_only_what_they_may(game):
     rules, found = game.campaign, content(game)
     company = beginners(game)
     for member in company.members:
-        assert allows(rules.loadout, found, member, member.ready).allowed
-        held = rules.gear.slots(at(found, company=company), member.key)
+        assert rules.loadout is None or allows(rules.loadout, found, member, member.ready).allowed
+        held = rules.gear.slots(at(found, company=company), member.key) if rules.gear else ()
         assert all(slot.used <= slot.limit for slot in held)
 
 
@@ -98,11 +98,11 @@ def test_a_kind_is_named_once(game):
 
 def everything(game, place=TOWN, company=None):
     """Every offer of every counter, each with its counter."""
-    state = at(content(game), place, company or beginners(game))
-    for counter in game.campaign.offers.counters(state):
+    state, offers = at(content(game), place, company or beginners(game)), game.campaign.offers
+    for counter in offers.counters(state) if offers else ():
         bearers = [member.key for member in state.company.members] if counter.scope == "member" else [""]
         for bearer in bearers:
-            yield from ((counter, offer) for offer in game.campaign.offers.offers(state, counter.key, bearer))
+            yield from ((counter, offer) for offer in offers.offers(state, counter.key, bearer))
 
 
 def test_offers_name_cards_that_exist(game):
@@ -132,17 +132,18 @@ def test_no_offer_of_a_counter_is_there_twice(game):
 def test_every_member_has_a_class_that_exists(game):
     rules, found = game.campaign, content(game)
     for member in beginners(game).members:
-        assert sheet(rules.roster, found, member).grade in rules.cards(found, "class")
+        grade = sheet(rules.roster, found, member).grade
+        assert not grade or grade in rules.cards(found, "class")
 
 
 def test_nothing_is_for_sale_in_a_town_without_services(game):
     here = [offer for counter, offer in everything(game) if counter.scope == "place"]
-    assert here
+    assert bool(here) is (game.campaign.offers is not None)
     assert not any(offer.verdict.allowed for offer in here)
 
 
 def test_counters_and_deeds_have_words_and_keys_of_their_own(game):
-    counters = game.campaign.offers.counters(at(content(game)))
+    counters = game.campaign.offers.counters(at(content(game))) if game.campaign.offers else ()
     assert len({counter.key for counter in counters}) == len(counters)
     for counter in counters:
         assert counter.title
@@ -203,10 +204,10 @@ def test_the_steps_after_a_battle_have_titles_and_each_its_own_key(game):
 def test_coins_go_from_the_dearest_to_the_smallest(game):
     worths = [coin.worth for coin in game.campaign.data.coins]
     assert worths == sorted(worths, reverse=True)
-    assert worths[-1] == 1
+    assert worths[-1:] in ([], [1])
 
 
 def test_a_forecast_is_told_in_a_sentence_with_numbers(game):
     assert "5" in say(game.campaign.data.span, short=3, middle=5, long=8)
     assert game.campaign.data.rehearsals > 0
-    assert game.campaign.data.energy
+    assert game.campaign.data.energy or game.campaign.loadout is None

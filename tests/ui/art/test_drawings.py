@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from horologium.engine.core.campaign import campaign_rules
 from horologium.engine.rulesets import RULESETS
 from horologium.ui.art import dial, emblems, frames, icons, initials, marks, signs, strokes, textures, things
 from horologium.ui.art.zodiac import SIGNS
@@ -42,7 +41,7 @@ def test_every_icon_leaves_a_mark_inside_its_box(qapp, name):
 
 def test_every_kind_of_cards_has_a_drawing():
     known = {*things.DRAWINGS, *emblems.DRAWINGS, *signs.DRAWINGS, *marks.DRAWINGS, *icons.DRAWINGS}
-    games = [campaign_rules(game) for game in RULESETS.values()]
+    games = [game.campaign for game in RULESETS.values()]
     assert {kind.sign for rules in games if rules for kind in rules.data.kinds} <= known
 
 

@@ -67,7 +67,7 @@ def test_a_game_without_places_has_no_town_and_no_map(page_of, camp):
 
 
 def test_a_game_without_things_has_no_stash(page_of, camp):
-    with_ports(camp.session, gear=None, trade=None)
+    with_ports(camp.session, gear=None, offers=None)
     assert "stash" not in rail(page_of(camp))
 
 

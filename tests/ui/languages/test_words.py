@@ -19,7 +19,7 @@ OTHERS = [game for game in games() if game != COMMON]
 MEANT = {
     "demo": (),
     "nova-aetas": ("CampaignShelf",),
-    "constellation": ("BandDesk", "BandSheet", "Bands", "BandsBox", "CampaignShelf", "Commands", "LeavingSheet"),
+    "constellation": ("CampaignShelf", "Commands"),
 }
 """Where a game is meant, whatever is open: by the sample campaign, and where bands are built."""
 

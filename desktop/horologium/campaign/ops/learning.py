@@ -81,7 +81,7 @@ class MakeReady:
         company = state_of(work).company
         known = {each.id: each.kind for each in company.known}
         if unknown := next((card for card in self.cards if card not in known), ""):
-            raise Refused(say("the company does not know {card!r}", card=unknown))
+            raise Refused(say("nobody here knows {card!r}", card=unknown))
         if self.cards == company.ready:
             raise Refused(say("just this is at hand already"))
         verdict = may_bring(work, "", self.cards)

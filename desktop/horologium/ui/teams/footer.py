@@ -40,6 +40,7 @@ class Footer(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.total)
         column.addWidget(self.faults, 1)
+        self.faults.setAccessibleName(translate("Teams", "Points and faults"))
         self.faults.rule_requested.connect(self.rule_requested)
         self.faults.redraw_requested.connect(lambda: self.show_state(*self._shown))
         if fits:
