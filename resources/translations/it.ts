@@ -4424,7 +4424,7 @@
     <name>SceneLeaf</name>
     <message>
         <source>&amp;Read on</source>
-        <translation>Continua a <translation>&amp;Continua a leggere</translation>amp;leggere</translation>
+        <translation>Continua a &amp;leggere</translation>
     </message>
 </context>
 <context>
