@@ -4405,7 +4405,7 @@
     <name>SceneLeaf</name>
     <message>
         <source>&amp;Read on</source>
-        <translation>&amp;Continua a leggere</translation>
+        <translation>Continua a le&amp;ggere</translation>
     </message>
 </context>
 <context>
