@@ -187,7 +187,7 @@ def _gone(each, room):
 
 COINS = (Coin("Coin", "Coins", 1),)
 CASTLE = CampaignRules(
-    CampaignData(COINS, KINDS), CastleRoster(), Missions(), face, gear=Furnishing(), offers=CastleOffers()
+    CampaignData(coins=COINS, kinds=KINDS), CastleRoster(), Missions(), face, gear=Furnishing(), offers=CastleOffers()
 )
 
 
@@ -225,7 +225,9 @@ class ArenaOffers:
         )
 
 
-ARENA = CampaignRules(CampaignData(COINS, KINDS), Roster(), Missions(), face, gear=Implants(), offers=ArenaOffers())
+ARENA = CampaignRules(
+    CampaignData(coins=COINS, kinds=KINDS), Roster(), Missions(), face, gear=Implants(), offers=ArenaOffers()
+)
 
 # A road
 

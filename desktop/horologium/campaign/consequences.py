@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.campaign.affairs import (
     AWAY,
     active,
+    bearer_of,
     earn,
     enlist,
     gain,
@@ -16,6 +17,7 @@ from horologium.campaign.affairs import (
     is_away,
     item_name,
     money,
+    part_with,
     state_with,
 )
 from horologium.campaign.company import gear, show
@@ -163,7 +165,7 @@ def _thing(entry: Entry, each: Consequence) -> None:
         work.books.put(with_part(work.books, came, each.own))
         entry.received.append(name)
     for item in _owned(entry, each)[: max(0, -each.amount)]:
-        work.books.drop(item)
+        part_with(work, item)
         entry.lost.append(name)
 
 
@@ -227,7 +229,7 @@ def _of_member(entry: Entry, each: Consequence) -> str:
 
 
 def _name(entry: Entry, whom: str) -> str:
-    return entry.work.books.get(MemberRecord, whom).name if whom else say("The company")
+    return bearer_of(entry.work, whom).name if whom else say("The company")
 
 
 def _grade(entry: Entry, each: Consequence) -> None:
