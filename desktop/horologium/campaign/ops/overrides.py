@@ -22,7 +22,7 @@ from horologium.engine.core.speech import say
 if TYPE_CHECKING:
     from horologium.campaign.records import Record
 
-R = TypeVar("R", Standing, MemberRecord, ThingRecord, ConditionRecord, Mark)
+R = TypeVar("R", bound=Standing | MemberRecord | ThingRecord | ConditionRecord | Mark)
 
 MOST_REASON: Final = 400
 MOST_VALUE: Final = 4_000
