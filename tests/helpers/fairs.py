@@ -25,8 +25,12 @@ class Fair:
             ServiceCounter("clinic", "Clinic", "knife", scope="member", deeds=(Deed("fit", "fit {whom} with {what}"),)),
             ServiceCounter("office", "Office", "quill", scope="company", deeds=(Deed("sign", "sign", text="{told}"),)),
             ServiceCounter("gaol", "Gaol", "key", deeds=(Deed("ransom", "ransom {whom}", "{whom} is free"),)),
-            ServiceCounter("list", "Transfers", "list", deeds=(Deed("look", "look", text="New: {come}."),)),
-            ServiceCounter("keep", "Keep", "key", deeds=(Deed("sleep", "sleep"),), closed="the keep has burnt down"),
+            ServiceCounter(
+                "list", "Transfers", "list", deeds=(Deed("look", "look", text="New: {come}.", button="Look"),)
+            ),
+            ServiceCounter(
+                "keep", "Keep", "key", deeds=(Deed("sleep", "sleep", button="Sleep"),), closed="the keep has burnt down"
+            ),
         )
 
     def offers(self, state, counter, whom=""):

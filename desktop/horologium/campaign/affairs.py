@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from horologium.campaign.calendar import date_text
-from horologium.campaign.company import carried, company, member, place, shown, taken
+from horologium.campaign.company import carried, company, gear, member, place, shown, taken
 from horologium.campaign.errors import Refused
 from horologium.campaign.gauges import gauges
 from horologium.campaign.money import MOST, in_words
 from horologium.campaign.own import brought_by, with_part
-from horologium.campaign.records import MemberRecord, ThingRecord
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.wording import called
 from horologium.engine.core.campaign import CampaignState
 from horologium.engine.core.speech import say
@@ -197,6 +197,17 @@ def hand_over(affairs: Affairs, item: ThingRecord, holder: str, event: str) -> T
     moved = replace(item, holder=holder, history=(*item.history, f"{today(affairs)}: {event}"))
     affairs.books.put(moved)
     return moved
+
+
+def part_with(affairs: Affairs, item: ThingRecord) -> None:
+    """A thing is gone: what it held lies in the common stock, what it suffered from is gone with it."""
+    books = affairs.books
+    for held in gear(books, item.id):
+        books.put(replace(held, holder=""))
+    for suffered in books.all(ConditionRecord):
+        if suffered.bearer == item.id:
+            books.drop(suffered)
+    books.drop(item)
 
 
 def enlist(

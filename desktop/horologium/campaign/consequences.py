@@ -17,6 +17,7 @@ from horologium.campaign.affairs import (
     is_away,
     item_name,
     money,
+    part_with,
     state_with,
 )
 from horologium.campaign.company import gear, show
@@ -164,7 +165,7 @@ def _thing(entry: Entry, each: Consequence) -> None:
         work.books.put(with_part(work.books, came, each.own))
         entry.received.append(name)
     for item in _owned(entry, each)[: max(0, -each.amount)]:
-        work.books.drop(item)
+        part_with(work, item)
         entry.lost.append(name)
 
 

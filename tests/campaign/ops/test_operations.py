@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 
 import pytest
 
@@ -11,6 +12,7 @@ from helpers.deeds import open_market, sell_many
 from horologium.campaign.ops import OPERATIONS, read_operation
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.ops.learning import PinSkills
+from horologium.campaign.ops.offers import TakeOffers
 from horologium.campaign.ops.repairs import Repair
 from horologium.campaign.ops.settings import ChangeOptions
 from horologium.engine.core.errors import BadData
@@ -50,6 +52,12 @@ def test_the_answers_are_read_again_too():
     assert (operation, len(answers), len(answers[0])) == (open_market(), 3, 3)
 
 
+def test_a_deed_with_the_name_of_an_operation_is_read_as_what_is_done_at_its_counter():
+    joining = TakeOffers("hire", "hire", ("rebecca",))
+    operation, _ = read_operation("hire", json.dumps({"with": dataclasses.asdict(joining), "answers": []}))
+    assert operation == joining
+
+
 @pytest.mark.parametrize(
     ("name", "params"),
     [
@@ -58,6 +66,7 @@ def test_the_answers_are_read_again_too():
         ("sell", "[]"),
         ("sell", '{"with": {"item": "thing-1"}}'),
         ("steal", '{"with": {}, "answers": []}'),
+        ("steal", '{"with": {"deed": "sell", "counter": "sell", "offers": []}, "answers": []}'),
     ],
 )
 def test_what_does_not_fit_is_refused(name, params):

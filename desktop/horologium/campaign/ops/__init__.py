@@ -91,7 +91,7 @@ def read_operation(name: str, params: str) -> tuple[Operation, tuple[Answer, ...
     """The operation of a step of the history and the answers that were given; BadData if it is not one of ours."""
     try:
         kept = json.loads(params)
-        kind = OPERATIONS.get(name) or _at_a_counter(name, kept["with"])
+        kind = _at_a_counter(name, kept["with"]) if "deed" in kept["with"] else _named(name)
         operation: Operation = shape_of(kind).load(_usual(kind) | kept["with"], name)
         return operation, tuple(tuple(answer) for answer in kept["answers"])
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
@@ -99,9 +99,14 @@ def read_operation(name: str, params: str) -> tuple[Operation, tuple[Answer, ...
 
 
 def _at_a_counter(name: str, params: Mapping[str, Any]) -> type[Any]:
-    if params.get("deed") != name:
+    """A deed may bear the name of an operation: to hire somebody is one, and one of a counter."""
+    return offers.TakeOffers if params["deed"] == name else _named(name)
+
+
+def _named(name: str) -> type[Any]:
+    if name not in OPERATIONS:
         raise BadData(f"there is no operation {name!r}", "update Horologium")
-    return offers.TakeOffers
+    return OPERATIONS[name]
 
 
 def _usual(kind: type[Any]) -> dict[str, Any]:

@@ -164,8 +164,8 @@ class TakeOffers:
         holders = [
             work.books.get(ThingRecord, gift.key).holder for gift in offer.gives if gift.verb == "thing" and gift.key
         ]
-        for id_ in filter(None, (offer.whom, *holders)):
-            must_be_here(work, work.books.get(MemberRecord, id_))
+        for hero in filter(None, (work.books.find(MemberRecord, id_) for id_ in (offer.whom, *holders))):
+            must_be_here(work, hero)
         insist(offer.verdict)
         what = offer_name(work, offer)
         if offer.left is not None and self.count > offer.left:

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
-from horologium.campaign.affairs import AWAY, gain, item_name, state_of, today
+from horologium.campaign.affairs import AWAY, gain, item_name, part_with, state_of, today
 from horologium.campaign.errors import Refused
 from horologium.campaign.gauges import GAUGE, gauges, move, stands_at
 from horologium.campaign.operations import Told, Work
@@ -22,7 +22,7 @@ from horologium.engine.core.speech import say
 if TYPE_CHECKING:
     from horologium.campaign.records import Record
 
-R = TypeVar("R", Standing, MemberRecord, ThingRecord, ConditionRecord, Mark)
+R = TypeVar("R", bound=Standing | MemberRecord | ThingRecord | ConditionRecord | Mark)
 
 MOST_REASON: Final = 400
 MOST_VALUE: Final = 4_000
@@ -217,7 +217,7 @@ class RemoveItemByHand:
         out_of_battle(work)
         reason = _because(self.reason)
         item = work.books.get(ThingRecord, self.item)
-        work.books.drop(item)
+        part_with(work, item)
         work.books.put(by_hand(work.books.standing, "items"))
         return Told(
             say("remove {item}", item=item_name(work, item)),
@@ -263,15 +263,23 @@ class RemoveInjuryByHand:
     reason: str
 
     def apply(self, work: Work) -> Told:
-        """The hero's record is marked."""
+        """The record of whoever suffered from it is marked."""
         out_of_battle(work)
         reason = _because(self.reason)
         injury = work.books.get(ConditionRecord, self.injury)
-        hero, what = work.books.get(MemberRecord, injury.bearer), called(work.pack, "injury", injury.card)
+        bearer, what = _bearer(work, injury), called(work.pack, injury.kind, injury.card)
         work.books.drop(injury)
-        work.books.put(by_hand(hero, "injuries"))
+        work.books.put(by_hand(bearer, "injuries"))
+        who = _whose(work, bearer)
         return Told(
-            say("remove {what} of {hero}", what=what, hero=hero.name),
-            say("Struck out by hand: {what} of {hero}", what=what, hero=hero.name),
+            say("remove {what} of {hero}", what=what, hero=who),
+            say("Struck out by hand: {what} of {hero}", what=what, hero=who),
             reason,
         )
+
+
+def _bearer(work: Work, suffered: ConditionRecord) -> Standing | MemberRecord | ThingRecord:
+    """The member or the thing with a condition, or the company."""
+    if not suffered.bearer:
+        return work.books.standing
+    return work.books.find(ThingRecord, suffered.bearer) or work.books.get(MemberRecord, suffered.bearer)

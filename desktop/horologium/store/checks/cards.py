@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 def check(state: State, pack: Pack) -> Iterator[Finding]:
     """Find everything that the pack does not have. Heroes stay: without their card the campaign says so itself."""
     yield from _items(state, pack)
+    yield from _held(state, pack)
     yield from _skills(state, pack)
     for injury in state.records("condition"):
         if injury.card not in entries(pack, injury.kind):
@@ -60,6 +61,21 @@ def _items(state: State, pack: Pack) -> Iterator[Finding]:
             yield Finding(words, partial(state.put, replace(item, kind=other, holder="")))
         else:
             yield Finding(_gone(item.kind, item.card, item.id), partial(state.remove, item))
+
+
+def _held(state: State, pack: Pack) -> Iterator[Finding]:
+    """Things are held by members, and by things of a kind that bears others."""
+    bearing = {kind.key for kind in pack.kinds if kind.bears}
+    others = {item.id for item in state.records("thing") if item.kind not in bearing}
+    for item in state.records("thing"):
+        if item.holder in others:
+            words = say(
+                "{card} ({id}) is carried by {holder!r}, who is not there; it goes to the stock",
+                card=item.card,
+                id=item.id,
+                holder=item.holder,
+            )
+            yield Finding(words, partial(state.put, replace(item, holder="")))
 
 
 def _gone(kind: str, card: str, id_: str) -> str:

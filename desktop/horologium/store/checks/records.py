@@ -160,9 +160,9 @@ def _heroes(state: State) -> Iterator[Finding]:
 
 
 def _things(state: State) -> Iterator[Finding]:
-    heroes = state.ids("member")
+    bearers = state.ids("member") | state.ids("thing")
     for item in state.records("thing"):
-        if item.holder and item.holder not in heroes:
+        if item.holder and (item.holder not in bearers or item.holder == item.id):
             words = say(
                 "{card} ({id}) is carried by {holder!r}, who is not there; it goes to the stock",
                 card=item.card,
@@ -176,7 +176,7 @@ def _things(state: State) -> Iterator[Finding]:
             )
             yield Finding(words, partial(state.put, replace(item, holder="")))
     for injury in state.records("condition"):
-        if injury.bearer and injury.bearer not in heroes:
+        if injury.bearer and injury.bearer not in bearers:
             words = say(
                 "the injury {card} ({id}) is of {hero!r}, who is not there; it goes",
                 card=injury.card,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from helpers.nova import activate, nova
@@ -141,3 +143,11 @@ def test_lost_and_forged_injury_cards_are_faults():
     assert fault(battle) == "there are 1 of 2 injury cards limp"
     battle.heroes[0].injuries += ["limp", "limp"]
     assert "there are 3 of 2 injury cards limp" in fault(battle)
+
+
+@pytest.mark.rule("NAR-INJ-04")
+def test_injury_cards_beside_heroes_who_stay_behind_are_not_lost():
+    battle = sound()
+    battle.injuries.cards.remove("limp")
+    battle.mission = replace(battle.mission, resting=("limp",))
+    assert fault(battle) == ""

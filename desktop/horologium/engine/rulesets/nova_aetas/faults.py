@@ -103,7 +103,7 @@ def _activation(battle: Battle) -> Iterator[str]:
 
 def _decks(battle: Battle) -> Iterator[str]:
     """No card is lost or made: injuries and reagents.  [NAR-INJ-04, NAR-REA-03]"""
-    held = [card for hero in battle.heroes for card in hero.injuries]
+    held = [*battle.mission.resting, *(card for hero in battle.heroes for card in hero.injuries)]
     cards = Counter([*held, *battle.injuries.cards, *battle.injuries.discards])
     for spec in battle.library.injuries:
         if cards[spec.id] != max(spec.copies, held.count(spec.id)):

@@ -1,0 +1,65 @@
+"""Things that bear others, such as the rooms of a castle: mended, lost, and looked over by a check-up."""
+
+from __future__ import annotations
+
+import pytest
+
+from helpers.sketches import sketched
+from horologium.campaign.consequences import enter
+from horologium.campaign.offers import offer_rows
+from horologium.campaign.ops.overrides import RemoveInjuryByHand, RemoveItemByHand
+from horologium.campaign.records import KINDS, ConditionRecord, ThingRecord
+from horologium.engine.core.consequences import consequence
+from horologium.store.checks import cards, records
+from horologium.store.checks.state import State
+from horologium.store.records import row_of
+from horologium.store.tables import TABLES
+
+
+@pytest.fixture
+def castle(tmp_path, monkeypatch):
+    return sketched(tmp_path, "castle", monkeypatch)
+
+
+def found(session):
+    """What a check-up says of the things of a campaign."""
+    kept = {kind: [row_of(each) for each in session.books.all(record)] for kind, record in KINDS.items()}
+    state = State({table: kept.get(table, []) for table in TABLES})
+    return [each.words for stage in (records.check(state), cards.check(state, session.pack)) for each in stage]
+
+
+def test_a_room_is_mended_at_a_counter(castle):
+    (row,) = offer_rows(castle, "hammer")
+    castle.do(row.operation())
+    assert (castle.books.all(ConditionRecord), castle.books.standing.purse) == ([], 18)
+
+
+def test_damage_of_a_room_is_struck_out_by_hand(castle):
+    castle.do(RemoveInjuryByHand("condition-1", "a mistake"))
+    assert castle.books.get(ThingRecord, "thing-1").by_hand == ("injuries",)
+    assert castle.steps[-1].label == "remove A breach in the wall of The Great Hall"
+
+
+def lost_by_hand(castle):
+    castle.do(RemoveItemByHand("thing-1", "a fire"))
+
+
+def lost_in_a_step(castle):
+    enter(castle.work(RemoveItemByHand("thing-1", "a fire")), [consequence("thing", "room", "hall", -1)])
+
+
+@pytest.mark.parametrize("lose", [lost_by_hand, lost_in_a_step])
+def test_a_room_that_is_gone_leaves_what_it_held_to_the_stock(castle, lose):
+    lose(castle)
+    assert castle.books.get(ThingRecord, "thing-3").holder == ""
+    assert castle.books.all(ConditionRecord) == []
+    assert found(castle) == []
+
+
+def test_a_check_up_leaves_furniture_in_its_room(castle):
+    assert found(castle) == []
+
+
+def test_a_check_up_takes_things_from_what_bears_nothing(castle):
+    castle.books.put(ThingRecord("thing-8", "piece", "lens", "thing-9"))
+    assert found(castle) == ["lens (thing-8) is carried by 'thing-9', who is not there; it goes to the stock"]
