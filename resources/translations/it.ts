@@ -3060,21 +3060,6 @@
     </message>
 </context>
 <context>
-    <name>MemberRow</name>
-    <message>
-        <source>Wounds taken</source>
-        <translation>Danni subiti</translation>
-    </message>
-    <message>
-        <source>Times knocked out</source>
-        <translation>Volte messo fuori combattimento</translation>
-    </message>
-    <message>
-        <source>Foes felled</source>
-        <translation>Nemici abbattuti</translation>
-    </message>
-</context>
-<context>
     <name>Minimap</name>
     <message>
         <source>Minimap</source>
@@ -8182,6 +8167,22 @@
         <translation>{kind!r} non è un tipo di carta di questo gioco</translation>
     </message>
     <message>
+        <source>a battle cannot bring {name!r} in this way</source>
+        <translation>una battaglia non può portare {name!r} in questo modo</translation>
+    </message>
+    <message>
+        <source>loot left</source>
+        <translation>bottino lasciato</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>monete</translation>
+    </message>
+    <message>
+        <source>nobody counts {name!r}</source>
+        <translation>nessuno conta {name!r}</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Gruppo</translation>
     </message>
@@ -8196,6 +8197,10 @@
     <message>
         <source>Places</source>
         <translation>Luoghi</translation>
+    </message>
+    <message>
+        <source>New: {cards}.</source>
+        <translation>Novità: {cards}.</translation>
     </message>
     <message>
         <source>Add an achievement…</source>

@@ -69,7 +69,7 @@ def test_what_happens_first_is_foreseen_in_the_review(session):
 
 def test_a_step_sees_the_result_of_a_battle_that_was_played_here(session):
     play_out(session)
-    kills = sum(each.kills for each in review(session).result.members)
+    kills = sum(each.count("kills") for each in review(session).result.members)
     session.do(CommitMission())
     go_to(session, "salvage")
     assert scrap(session) == kills > 0

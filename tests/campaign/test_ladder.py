@@ -7,6 +7,7 @@ import pytest
 from helpers import ladder
 from helpers.companies import new_shelf
 from helpers.deeds import buy, learn_skill, surgery, take_class
+from helpers.results import brings
 from helpers.shipped import library
 from horologium.campaign import forecast
 from horologium.campaign.affairs import active
@@ -116,7 +117,7 @@ def test_whoever_has_to_rest_cannot_be_sent_and_is_well_after_a_battle_at_home(b
     mira, doran, sela, nessa = (hero.id for hero in active(band.books))
     assert band.refusal(BeginMission((mira, doran))).startswith("Doran Anvil has to rest (")
     members = (MemberResult(mira), MemberResult(sela), MemberResult(nessa))
-    band.do(ResolveByHand(BattleResult("more-points", True, members, coins=14, experience=2)))
+    band.do(ResolveByHand(BattleResult("more-points", True, members, brings(coins=14, experience=2))))
     assert "Doran Anvil has got over it: A ringing head." in band.archive.chronicle(count=1).chapters[0].text
     assert [injury.card for injury in band.books.all(ConditionRecord)] == ["a-stiff-leg"]
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from helpers.missions import in_camp, new_session, party
+from helpers.results import counting
 from helpers.states import with_ports
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand, blank
@@ -36,7 +37,7 @@ def other_matches(state, last):
 def salvage(state, last):
     """A piece of scrap for everybody who was felled."""
     yield from ()
-    felled = sum(each.kills for each in last.members)
+    felled = sum(each.count("kills") for each in last.members)
     return (consequence("thing", "reagent", SCRAP, felled),) if felled else ()
 
 
@@ -92,8 +93,7 @@ def enter(session, outcome="cleared", kills=0):
     """Enter a battle from the table."""
     known = session.rules.missions.ends(session.pack.content, session.books.standing.mission).outcomes
     found = blank(session, party(session), next(name for name, won in known.items() if won == (outcome == "cleared")))
-    members = (replace(found.members[0], kills=kills), *found.members[1:])
-    session.do(ResolveByHand(replace(found, members=members)))
+    session.do(ResolveByHand(counting(found, found.members[0].member, kills=kills)))
     return session
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from helpers.deeds import buy, craft, favour, learn_skill, open_market, sell
+from helpers.results import brings
 from horologium.campaign.affairs import active
 from horologium.campaign.company import stock
 from horologium.campaign.founding import Founder, Plan, Recruit
@@ -12,7 +13,8 @@ from horologium.campaign.ops.learning import PinSkills
 from horologium.campaign.ops.notes import AddNote, Remark
 from horologium.campaign.ops.story import ChooseWay, ReadScene
 from horologium.campaign.walking import attempt, go_on_for, hand_out, leave
-from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.engine.core.campaign import BattleResult
+from horologium.engine.core.results import report
 
 PLAN = Plan(
     name="The Company of the Swan",
@@ -55,14 +57,16 @@ def at_bagnaia(session):
         outcome="satchel-and-envoy",
         won=True,
         members=(
-            MemberResult(valerio, wounds=5, knocked_out=1, kills=3, dealt=11, injuries=("deep-cut",)),
-            MemberResult(sofia, wounds=2, kills=2, dealt=7, found=2),
-            MemberResult(rebecca, wounds=1, kills=1, dealt=4, found=1),
-            MemberResult(vincenzo, wounds=4, knocked_out=1, dealt=3, injuries=("concussion",)),
+            report(valerio, taken=5, knocked_out=1, kills=3, dealt=11),
+            report(sofia, taken=2, kills=2, dealt=7, found=2),
+            report(rebecca, taken=1, kills=1, dealt=4, found=1),
+            report(vincenzo, taken=4, knocked_out=1, dealt=3),
         ),
-        loot=("sage", "ember", "clear-water", "silver-chain", "sulphur"),
-        coins=38,
-        experience=4,
+        consequences=(
+            *brings(valerio, injuries=("deep-cut",)),
+            *brings(vincenzo, injuries=("concussion",)),
+            *brings(loot=("sage", "ember", "clear-water", "silver-chain", "sulphur"), coins=38, experience=4),
+        ),
     )
 
 
@@ -73,15 +77,20 @@ def at_the_bridge(session):
         outcome="road-open",
         won=True,
         members=(
-            MemberResult(valerio, wounds=3, kills=4, dealt=13),
-            MemberResult(sofia, wounds=6, kills=2, dealt=8, knocked_out=1, injuries=("limp",)),
-            MemberResult(rebecca, kills=1, dealt=5, found=2),
-            MemberResult(vincenzo, wounds=2, kills=2, dealt=9, found=1),
+            report(valerio, taken=3, kills=4, dealt=13),
+            report(sofia, taken=6, kills=2, dealt=8, knocked_out=1),
+            report(rebecca, kills=1, dealt=5, found=2),
+            report(vincenzo, taken=2, kills=2, dealt=9, found=1),
         ),
-        loot=("mandrake", "ember", "sage", "clay-of-earth", "quicksilver", "saltpetre", "venetian-glass"),
-        coins=64,
-        experience=5,
-        stock=("throwing-knives", "lantern", "kettle-hat"),
+        consequences=(
+            *brings(sofia, injuries=("limp",)),
+            *brings(
+                loot=("mandrake", "ember", "sage", "clay-of-earth", "quicksilver", "saltpetre", "venetian-glass"),
+                coins=64,
+                experience=5,
+                stock=("throwing-knives", "lantern", "kettle-hat"),
+            ),
+        ),
     )
 
 

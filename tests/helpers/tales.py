@@ -9,7 +9,7 @@ from helpers.archives import MemoryArchive, TickingClock
 from helpers.packs import as_folder, by_id
 from horologium.campaign.books import Books
 from horologium.campaign.operations import Chance, Told, Work
-from horologium.campaign.plot import arrive, begin, enter, follow, remember
+from horologium.campaign.plot import arrive, begin, enter, follow
 from horologium.campaign.records import Charter, Fought, MemberRecord, Standing
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import finish
@@ -297,7 +297,8 @@ class EndMission:
         number = len(books.all(Fought)) + 1
         side = bool(standing.side)
         books.put(Fought(f"f-{number}", number, standing.node, standing.mission, self.outcome, won, (), side=side))
-        remember(work, self.flags)
+        for name in self.flags:
+            books.mark("flag", name, books.marked("flag", name) + 1)
         for name in self.achievements:
             books.mark("achievement", name)
         if side:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.affairs import money
 from horologium.campaign.records import MemberRecord
 from horologium.campaign.wording import called, counted, ending_told, listing, outcome_called
+from horologium.engine.core.results import cards, total
 from horologium.engine.core.speech import say, say_number
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from horologium.campaign.affairs import Affairs
-    from horologium.engine.core.campaign import BattleResult, MemberResult
+    from horologium.engine.core.campaign import BattleResult
+    from horologium.engine.core.consequences import CardRef, Consequence
+
+DOWN: Final = "knocked_out"
+"""The statistic of those who were out of a battle before its end."""
 
 
 def account(affairs: Affairs, result: BattleResult, *, given_up: bool = False) -> str:
@@ -42,9 +47,10 @@ def _ending(affairs: Affairs, result: BattleResult, names: dict[str, str], *, gi
 
 def _deeds(result: BattleResult, names: dict[str, str]) -> Iterator[str]:
     for each in result.members:
+        kills, dealt = each.count("kills"), each.count("dealt")
         deeds = [
-            say_number(each.kills, "felled one foe", "felled {count} foes") if each.kills else "",
-            say_number(each.dealt, "dealt one wound", "dealt {count} wounds") if each.dealt else "",
+            say_number(kills, "felled one foe", "felled {count} foes") if kills else "",
+            say_number(dealt, "dealt one wound", "dealt {count} wounds") if dealt else "",
         ]
         if any(deeds):
             yield f"{names[each.member]} {listing(filter(None, deeds))}."
@@ -56,57 +62,79 @@ def _deeds(result: BattleResult, names: dict[str, str]) -> Iterator[str]:
 
 def _harm(affairs: Affairs, result: BattleResult, names: dict[str, str]) -> Iterator[str]:
     for each in result.members:
+        suffered, lost = (
+            _cards(affairs, cards(result, verb, whom=each.member, gone=verb == "thing"))
+            for verb in ("condition", "thing")
+        )
+        taken, down = each.count("taken"), each.count(DOWN)
         harm = [
-            say_number(each.wounds, "took one wound", "took {count} wounds") if each.wounds else "",
-            say_number(each.knocked_out, "was knocked out", "was knocked out {count} times")
-            if each.knocked_out
-            else "",
-            say("suffered {cards}", cards=_cards(affairs, "injury", each.injuries)) if each.injuries else "",
-            say("lost {cards}", cards=_cards(affairs, "equipment", each.lost)) if each.lost else "",
+            say_number(taken, "took one wound", "took {count} wounds") if taken else "",
+            say_number(down, "was knocked out", "was knocked out {count} times") if down else "",
+            say("suffered {cards}", cards=suffered) if suffered else "",
+            say("lost {cards}", cards=lost) if lost else "",
         ]
         if any(harm):
             yield f"{names[each.member]} {listing(filter(None, harm))}."
-    if not any(each.knocked_out for each in result.members):
+    if DOWN in affairs.rules.data.stats and not any(each.count(DOWN) for each in result.members):
         yield say("Nobody was knocked out.")
 
 
 def _findings(affairs: Affairs, result: BattleResult, names: dict[str, str]) -> Iterator[str]:
-    if result.loot:
-        yield say("Loot: {cards}.", cards=_cards(affairs, "reagent", result.loot))
-    if result.loot_left:
-        yield say_number(
-            result.loot_left, "Left behind: one card of the loot.", "Left behind: {count} cards of the loot."
-        )
+    if found := loot(affairs, result):
+        yield say("Loot: {cards}.", cards=_cards(affairs, found))
+    if result.left:
+        yield say_number(result.left, "Left behind: one card of the loot.", "Left behind: {count} cards of the loot.")
     for each in result.members:
-        yield from _won(affairs, each, names)
-    if result.stock:
-        yield say("Brought home: {cards}.", cards=_cards(affairs, "equipment", result.stock))
+        if won := cards(result, "thing", whom=each.member):
+            yield say("{hero} won {cards}.", hero=names[each.member], cards=_cards(affairs, won))
+    if stock := cards(result, "thing", wares(affairs, held=True)):
+        yield say("Brought home: {cards}.", cards=_cards(affairs, stock))
     yield from _knowledge(affairs, result)
-    if result.coins:
-        amount = money(affairs, abs(result.coins))
-        yield say("Earned: {amount}.", amount=amount) if result.coins > 0 else say("Lost: {amount}.", amount=amount)
-    if result.experience:
-        yield say("Each hero gained {experience} experience.", experience=result.experience)
-    for each in result.members:
-        if each.experience:
-            yield say("{hero} gained {experience} more.", hero=names[each.member], experience=each.experience)
+    if coins := total(result, "coin"):
+        amount = money(affairs, abs(coins))
+        yield say("Earned: {amount}.", amount=amount) if coins > 0 else say("Lost: {amount}.", amount=amount)
+    yield from _learned(result, names)
+
+
+def _learned(result: BattleResult, names: dict[str, str]) -> Iterator[str]:
+    if experience := total(result, "experience"):
+        yield say("Each hero gained {experience} experience.", experience=experience)
+    for member, name in names.items():
+        if more := total(result, "experience", member):
+            yield say("{hero} gained {experience} more.", hero=name, experience=more)
 
 
 def _knowledge(affairs: Affairs, result: BattleResult) -> Iterator[str]:
-    if result.recipes:
-        cards = _cards(affairs, "recipe", result.recipes)
-        yield say_number(len(result.recipes), "New recipe: {cards}.", "New recipes: {cards}.", cards=cards)
-    if result.achievements:
-        cards = _cards(affairs, "achievement", result.achievements)
-        yield say_number(
-            len(result.achievements), "New achievement: {cards}.", "New achievements: {cards}.", cards=cards
-        )
+    for kind in affairs.rules.data.kinds:
+        if known := cards(result, "known", (kind.key,)):
+            yield say_number(len(known), kind.new.one, kind.new.many, cards=_cards(affairs, known))
 
 
-def _won(affairs: Affairs, each: MemberResult, names: dict[str, str]) -> Iterator[str]:
-    if each.gained:
-        yield say("{hero} won {cards}.", hero=names[each.member], cards=_cards(affairs, "equipment", each.gained))
+def _cards(affairs: Affairs, found: Iterable[CardRef]) -> str:
+    return counted([called(affairs.pack, card.kind, card.id) for card in found])
 
 
-def _cards(affairs: Affairs, kind: str, cards: Sequence[str]) -> str:
-    return counted([called(affairs.pack, kind, card) for card in cards])
+# What a result brings
+
+
+def is_accounted(each: Consequence) -> bool:
+    """Whether the account tells this by itself, or nobody has to know."""
+    match each.verb:
+        case "condition":
+            return bool(each.whom) and each.amount > 0
+        case "known":
+            return not each.whom and each.amount > 0
+        case "thing":
+            return bool(each.whom) or each.amount > 0
+        case verb:
+            return verb in ("coin", "experience", "flag", "shown")
+
+
+def loot(affairs: Affairs, result: BattleResult) -> tuple[CardRef, ...]:
+    """What was found and kept, of the kinds that nobody holds."""
+    return cards(result, "thing", wares(affairs, held=False))
+
+
+def wares(affairs: Affairs, *, held: bool) -> list[str]:
+    """The kinds of things that somebody may hold, or those that nobody does."""
+    return [kind.key for kind in affairs.rules.data.kinds if kind.role == "ware" and kind.held == held]

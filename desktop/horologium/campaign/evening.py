@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign.affairs import state_of, town
 from horologium.campaign.consequences import enter
 from horologium.campaign.records import Fought, MemberRecord
 from horologium.engine.core.campaign import BattleResult, EndStep, MemberResult
+from horologium.engine.core.consequences import coins, consequence, experience
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
 from horologium.engine.core.speech import say
@@ -92,7 +93,7 @@ def begin(work: Work, fought: Fought, result: BattleResult) -> dict[str, Any]:
     if not any(step.happens for step in work.rules.steps):
         return {}
     now = next((step for step in steps(work) if step.key == work.books.standing.step), None)
-    return {"result": asdict(result), **(happen(work, now, fought, result) if now else {})}
+    return {"result": shape_of(BattleResult).dump(result), **(happen(work, now, fought, result) if now else {})}
 
 
 def go_on(work: Work, step: EndStep) -> dict[str, Any]:
@@ -135,12 +136,11 @@ def _result(kept: Mapping[str, Any]) -> BattleResult | None:
 
 def _remembered(fought: Fought) -> BattleResult:
     """As much of a result as the books still know."""
+    found = tuple(consequence("thing", kind, card) for kind, card in fought.loot)
     return BattleResult(
         fought.outcome,
         fought.won,
         tuple(MemberResult(key) for key in fought.party),
-        loot=tuple(card for _, card in fought.loot),
-        coins=fought.coins,
-        experience=fought.experience,
+        (*found, coins(fought.coins), experience(fought.experience)),
         clock=fought.clock,
     )

@@ -181,13 +181,5 @@ def _be_there(work: Work, target: Node) -> str:
     return ""
 
 
-def remember(work: Work, flags: Iterable[str]) -> None:
-    """A battle has raised flags: the story keeps those that it knows."""
-    known = {flag.name for flag in work.plot.flags}
-    for name in flags:
-        if name in known:
-            work.books.mark("flag", name, work.books.marked("flag", name) + 1)
-
-
 def _joined(paragraphs: Iterable[str]) -> str:
     return "\n\n".join(filter(None, paragraphs))

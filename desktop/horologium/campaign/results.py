@@ -5,30 +5,34 @@ A battle that was played here and one that was played on the table go through th
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Any, Final, Literal
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, Literal
 
 from horologium.campaign import plot
+from horologium.campaign.account import is_accounted, loot, wares
 from horologium.campaign.affairs import state_of
 from horologium.campaign.battle import fought
 from horologium.campaign.company import gear
-from horologium.campaign.consequences import enter
+from horologium.campaign.consequences import enter, gift_verbs
 from horologium.campaign.counts import counted_up
 from horologium.campaign.errors import Refused
 from horologium.campaign.evening import steps
+from horologium.campaign.gauges import gauges
 from horologium.campaign.records import MISSIONS, VICTORIES, Fought, MemberRecord
 from horologium.campaign.wording import called, must_exist
-from horologium.engine.core.campaign import BattleResult, MemberResult
-from horologium.engine.core.consequences import coins, consequence, experience
+from horologium.engine.core.consequences import CardRef, experience
 from horologium.engine.core.errors import EngineError
+from horologium.engine.core.results import brought, total
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.campaign.affairs import Affairs
-    from horologium.campaign.books import Books
     from horologium.campaign.operations import Work
+    from horologium.engine.core.campaign import BattleResult, MemberResult
+    from horologium.engine.core.consequences import Consequence
 
 MOST: Final = 9_999
 """No count of a result is larger."""
@@ -66,22 +70,27 @@ def brought_home(work: Work) -> BattleResult:
 
 def differences(was: BattleResult, now: BattleResult) -> tuple[Difference, ...]:
     """What was changed by hand between two results."""
-    found = list(_changed("", was, now, leave=("members",)))
-    after = {each.member: each for each in now.members}
-    for each in was.members:
-        found += _changed(f"{each.member}.", each, after.get(each.member, MemberResult(each.member)), leave=("member",))
-    return tuple(found)
+    before, after = _values(was), _values(now)
+    found = ((where, before.get(where, ""), after.get(where, "")) for where in dict.fromkeys((*before, *after)))
+    return tuple(Difference(where, left, right) for where, left, right in found if left != right)
 
 
-def _changed(where: str, was: Any, now: Any, leave: tuple[str, ...]) -> Iterator[Difference]:
-    for each in fields(was):
-        before, after = getattr(was, each.name), getattr(now, each.name)
-        if each.name not in leave and before != after:
-            yield Difference(f"{where}{each.name}", _shown(before), _shown(after))
+def _values(result: BattleResult) -> dict[str, str]:
+    """All that stands in a result, by its place: a field, a verb, or a member with a statistic or a verb."""
+    found = {"outcome": result.outcome, "won": str(result.won), "left": str(result.left), "clock": result.clock}
+    found["last_blow"] = ", ".join(result.last_blow)
+    sums = Counter[tuple[str, str, str]]()
+    for each in result.consequences:
+        sums[_place(each), each.of.id, each.key] += each.amount
+    for (where, card, key), amount in sorted(sums.items()):
+        found[where] = ", ".join(filter(None, [found.get(where, ""), f"{card} {key} {amount:+}".strip()]))
+    for member in result.members:
+        found |= {f"{member.member}.{stat}": str(number) for stat, number in member.stats if number}
+    return found
 
 
-def _shown(value: Any) -> str:
-    return ", ".join(value) if isinstance(value, tuple) else str(value)
+def _place(each: Consequence) -> str:
+    return f"{each.whom}.{each.verb}" if each.whom else each.verb
 
 
 # Checking
@@ -101,7 +110,7 @@ def check(work: Work, result: BattleResult, fought: BattleResult | None = None) 
 def faults(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
     """All that is wrong with a result, as (where, why); the rules have the last word."""
     books, mission = work.books, work.books.standing.mission
-    own = [*_wrong_party(work, result), *_wrong_numbers(result), *_unknown(work, result)]
+    own = [*_wrong_party(work, result), *_wrong_numbers(work, result), *_unknown(work, result)]
     known = work.rules.missions.ends(work.pack.content, mission).outcomes
     if result.outcome not in known:
         own.append(
@@ -123,8 +132,8 @@ def faults(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
                 else say("{outcome!r} is a defeat", outcome=result.outcome),
             )
         )
-    if result.coins < -books.standing.purse:
-        own.append(("coins", say("more coins are lost than the purse holds")))
+    if total(result, "coin") < -books.standing.purse:
+        own.append(("coin", say("more coins are lost than the purse holds")))
     yield from own
     if not own:
         party = state_of(work, [each.member for each in result.members])
@@ -133,100 +142,123 @@ def faults(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
 
 def _wrong_party(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
     books, names = work.books, [each.member for each in result.members]
-    party = books.standing.party
-    if sorted(names) != sorted(party):
+    met = {each.whom for each in result.consequences if each.whom}
+    if sorted(names) != sorted(books.standing.party) or not met <= {*names}:
         yield "members", say("the result must speak of exactly those who went into the mission")
         return
-    for each in result.members:
-        carried = [item.card for item in gear(books, each.member)]
-        for card in each.lost:
-            if card not in carried:
-                yield f"{each.member}.lost", say("{item} was not carried", item=called(work.pack, "equipment", card))
-            else:
-                carried.remove(card)
+    for name in names:
+        carried, lost = Counter(CardRef(item.kind, item.card) for item in gear(books, name)), Counter[CardRef]()
+        for each in brought(result, "thing", name):
+            lost[each.of] += max(0, -each.amount)
+        for card in lost - carried:
+            yield f"{name}.thing", say("{item} was not carried", item=called(work.pack, card.kind, card.id))
 
 
-def _wrong_numbers(result: BattleResult) -> Iterator[tuple[str, str]]:
-    told: list[tuple[str, Any]] = [("", result), *((f"{each.member}.", each) for each in result.members)]
-    for where, counts in told:
-        for each in fields(counts):
-            value, least = getattr(counts, each.name), -MOST if each.name == "coins" else 0
-            if type(value) is int and not least <= value <= MOST:
-                yield (
-                    f"{where}{each.name}",
-                    say(
-                        "{field} must be from {least} to {most}, not {value}",
-                        field=say(each.name.replace("_", " ")),
-                        least=least,
-                        most=MOST,
-                        value=value,
-                    ),
-                )
+def _wrong_numbers(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
+    for where, field, least, value in _numbers(work, result):
+        if not least <= value <= MOST:
+            words = say(
+                "{field} must be from {least} to {most}, not {value}", field=field, least=least, most=MOST, value=value
+            )
+            yield where, words
+
+
+def _numbers(work: Work, result: BattleResult) -> Iterator[tuple[str, str, int, int]]:
+    """All numbers of a result: where each stands, what it is, the least that it may be, and what it is."""
+    yield "left", say("loot left"), 0, result.left
+    yield "coin", say("coins"), -MOST, total(result, "coin")
+    for whom in ("", *(each.member for each in result.members)):
+        yield f"{whom}.experience".strip("."), say("experience"), 0, total(result, "experience", whom)
+    for each in result.consequences:
+        if each.verb not in ("coin", "experience"):
+            yield _place(each), called(work.pack, each.of.kind, each.of.id), -MOST, each.amount
+    for member in result.members:
+        for stat, number in member.stats:
+            yield f"{member.member}.{stat}", say(work.rules.data.stats.get(stat, stat)), 0, number
 
 
 def _unknown(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
-    """Cards and names that the pack does not have."""
-    named: list[tuple[str, str, tuple[str, ...]]] = [
-        ("loot", "reagent", result.loot),
-        ("stock", "equipment", result.stock),
-        ("recipes", "recipe", result.recipes),
-        ("achievements", "achievement", result.achievements),
-    ]
-    for each in result.members:
-        named.append((f"{each.member}.injuries", "injury", each.injuries))
-        named += [(f"{each.member}.{way}", "equipment", getattr(each, way)) for way in ("gained", "lost")]
-    for where, kind, names in named:
-        for name in names:
-            try:
-                must_exist(work.pack, kind, name)
-            except Refused as refused:
-                yield where, refused.reason
-    flags = {flag.name for flag in work.plot.flags}
-    yield from (
-        ("flags", say("the story knows no flag {name!r}", name=name)) for name in result.flags if name not in flags
-    )
+    """Cards, names and statistics that the pack, the story or the game does not have."""
+    for each in result.consequences:
+        if reason := _strange(work, each):
+            yield _place(each), reason
+    for member in result.members:
+        for stat, _ in member.stats:
+            if stat not in work.rules.data.stats:
+                yield f"{member.member}.{stat}", say("nobody counts {name!r}", name=stat)
+
+
+def _strange(work: Work, each: Consequence) -> str:
+    """Why this cannot be said of this company, or nothing."""
+    name, data = each.of.id, work.rules.data
+    if each.verb == "flag":
+        known = any(flag.name == name for flag in work.plot.flags)
+        return "" if known else say("the story knows no flag {name!r}", name=name)
+    if each.verb in ("gauge", "boon"):
+        known = name in (gauges(work) if each.verb == "gauge" else data.boons)
+    elif each.verb in ("coin", "experience", "trait", "shown"):
+        known = True
+    else:
+        known = gift_verbs(data.kinds).get(each.of.kind) == each.verb
+        try:
+            must_exist(work.pack, each.of.kind, name)
+        except Refused as refused:
+            return refused.reason
+    return "" if known else say("a battle cannot bring {name!r} in this way", name=name)
 
 
 # Entering
 
 
-def settle(work: Work, result: BattleResult, by_hand: tuple[str, ...] = ()) -> Fought:
-    """Enter a result into the books, whole: what it did to everybody, what was found, and that it was fought."""
+def settle(work: Work, result: BattleResult, by_hand: tuple[str, ...] = ()) -> tuple[Fought, str]:
+    """Enter a result into the books, whole: what it did to everybody, what was found, and that it was fought.
+
+    Gives back the battle as it counts, and in words what no account of a battle tells.
+    """
     books, title, hand = work.books, title_of(work), "result" in by_hand
     event = say("{title}, entered by hand", title=title) if hand else title
-    for each in result.members:
-        _come_home(work, result, each, event)
-    enter(work, (consequence("thing", "reagent", id_) for id_ in result.loot), say("found in {event}", event=event))
-    stock = (consequence("thing", "equipment", id_) for id_ in result.stock)
-    enter(work, stock, say("brought home from {event}", event=event))
-    enter(work, [coins(result.coins)])
-    enter(work, (consequence("known", "recipe", id_) for id_ in result.recipes), by_hand=hand)
-    enter(work, (consequence("known", "achievement", id_) for id_ in result.achievements), by_hand=hand)
-    record = _record(books, result, by_hand)
+    news = []
+    for member in result.members:
+        _come_home(work, result, member)
+        news += _enter(work, result, member.member, event, by_hand=hand)
+    news += _enter(work, result, "", event, by_hand=hand)
+    record = _record(work, result, by_hand)
     books.put(record)
     _go_on(work, result)
-    return record
+    return record, " ".join(filter(None, news))
 
 
-def _come_home(work: Work, result: BattleResult, each: MemberResult, event: str) -> None:
-    """Boons are used up, wounds heal by themselves: injuries, things and experience stay."""
+def _come_home(work: Work, result: BattleResult, each: MemberResult) -> None:
+    """Boons are used up, wounds heal by themselves; all who were there have learned something."""
     books, who, hero = work.books, each.member, work.books.get(MemberRecord, each.member)
-    books.put(replace(hero, boons=(), service=counted_up(hero.service, _served(result, each))))
-    enter(work, [experience(result.experience + each.experience, who)])
-    lost = (consequence("thing", "equipment", id_, -1, who) for id_ in each.lost)
-    gained = (consequence("thing", "equipment", id_, 1, who) for id_ in each.gained)
-    enter(work, [*lost, *gained], say("won by {hero} in {event}", hero=hero.name, event=event))
-    enter(work, (consequence("condition", "injury", id_, 1, who) for id_ in each.injuries), event)
+    served = {MISSIONS: 1, VICTORIES: int(result.won), **dict(each.stats)}
+    books.put(replace(hero, boons=(), service=counted_up(hero.service, served)))
+    enter(work, [experience(total(result, "experience") + total(result, "experience", who), who)])
 
 
-def _served(result: BattleResult, each: MemberResult) -> dict[str, int]:
-    """What a battle adds to a service record."""
-    stats = {name: getattr(each, name) for name in ("kills", "dealt", "knocked_out", "found")}
-    return {MISSIONS: 1, VICTORIES: int(result.won), "taken": each.wounds, **stats}
+def _enter(work: Work, result: BattleResult, whom: str, event: str, *, by_hand: bool) -> list[str]:
+    """What else a result brings somebody, or all; a battle may raise flags that this story does not know."""
+    flags, told = {flag.name for flag in work.plot.flags}, list[str]()
+    for each in result.consequences:
+        if each.whom == whom and each.verb != "experience" and (each.verb != "flag" or each.of.id in flags):
+            entry = enter(work, [each], _since(work, each, event), by_hand=by_hand)
+            told += [] if is_accounted(each) else [entry.told_whole()]
+    return told
 
 
-def _record(books: Books, result: BattleResult, by_hand: tuple[str, ...]) -> Fought:
-    standing = books.standing
+def _since(work: Work, each: Consequence, event: str) -> str:
+    """What things and conditions remember of where they come from."""
+    if each.verb != "thing":
+        return event
+    if each.whom:
+        return say("won by {hero} in {event}", hero=work.books.get(MemberRecord, each.whom).name, event=event)
+    if each.of.kind in wares(work, held=True):
+        return say("brought home from {event}", event=event)
+    return say("found in {event}", event=event)
+
+
+def _record(work: Work, result: BattleResult, by_hand: tuple[str, ...]) -> Fought:
+    books, standing = work.books, work.books.standing
     return Fought(
         id=books.new_id(Fought),
         number=len(books.all(Fought)) + 1,
@@ -237,9 +269,9 @@ def _record(books: Books, result: BattleResult, by_hand: tuple[str, ...]) -> Fou
         party=standing.party,
         battle=standing.battle,
         side=bool(standing.side),
-        loot=tuple(("reagent", card) for card in result.loot),
-        coins=result.coins,
-        experience=result.experience,
+        loot=tuple((card.kind, card.id) for card in loot(work, result)),
+        coins=total(result, "coin"),
+        experience=total(result, "experience"),
         clock=result.clock,
         day=standing.day,
         by_hand=by_hand,
@@ -247,9 +279,8 @@ def _record(books: Books, result: BattleResult, by_hand: tuple[str, ...]) -> Fou
 
 
 def _go_on(work: Work, result: BattleResult) -> None:
-    """The story remembers; the steps after a battle begin."""
+    """The steps after a battle begin."""
     books, order = work.books, steps(work)
-    plot.remember(work, result.flags)
     books.stand(stage="aftermath", step=order[0].key if order else "", taken=())
     if not books.standing.side:
         won: Literal["won", "lost"] = "won" if result.won else "lost"

@@ -163,8 +163,10 @@ def _in_florence(session: CampaignSession) -> None:
 
 def _fight(session: CampaignSession, told: BattleResult) -> None:
     """Enter a battle as it was written down, for the heroes who bear these cards."""
-    members = tuple(replace(each, member=_hero(session, each.member).id) for each in told.members)
-    session.do(ResolveByHand(replace(told, members=members)))
+    keys = {each.member: _hero(session, each.member).id for each in told.members} | {"": ""}
+    members = tuple(replace(each, member=keys[each.member]) for each in told.members)
+    brought = tuple(replace(each, whom=keys[each.whom]) for each in told.consequences)
+    session.do(ResolveByHand(replace(told, members=members, consequences=brought)))
 
 
 def _hero(session: CampaignSession, card: str) -> MemberRecord:

@@ -10,6 +10,7 @@ from horologium.campaign.ops.aftermath import FinishAftermath
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.story import ReadScene
 from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.engine.core.results import report
 
 if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
@@ -32,10 +33,10 @@ def walk_to_the_table(session: CampaignSession) -> None:
     session.do(ReadScene())
     bowman, outrider, pikeman, sergeant = (member.id for member in active(session.books))
     members = (
-        MemberResult(bowman, kills=1, dealt=3),
-        MemberResult(outrider, wounds=2, knocked_out=1, dealt=1),
-        MemberResult(pikeman, wounds=1, kills=1, dealt=2),
-        MemberResult(sergeant, wounds=2, dealt=2),
+        report(bowman, kills=1, dealt=3),
+        report(outrider, dealt=1, taken=2, knocked_out=1),
+        report(pikeman, kills=1, dealt=2, taken=1),
+        report(sergeant, dealt=2, taken=2),
     )
     session.do(ResolveByHand(BattleResult("held", won=True, members=members)))
 

@@ -12,7 +12,9 @@ from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.ops.offers import TakeOffers
 from horologium.campaign.ops.story import ChooseWay, ReadScene
 from horologium.campaign.walking import go_on_for
-from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.engine.core.campaign import BattleResult
+from horologium.engine.core.consequences import coins, consequence, experience
+from horologium.engine.core.results import report
 
 if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
@@ -36,12 +38,17 @@ def walk_to_the_hall(session: CampaignSession) -> None:
         outcome="more-points",
         won=True,
         members=(
-            MemberResult(mira, wounds=2, kills=1, dealt=4, experience=1),
-            MemberResult(doran, wounds=3, knocked_out=1, dealt=3, injuries=("a-ringing-head",)),
-            MemberResult(sela, wounds=3, knocked_out=1, kills=1, dealt=5, injuries=("a-stiff-leg",)),
+            report(mira, taken=2, kills=1, dealt=4),
+            report(doran, taken=3, knocked_out=1, dealt=3),
+            report(sela, taken=3, knocked_out=1, kills=1, dealt=5),
         ),
-        coins=14,
-        experience=2,
+        consequences=(
+            experience(1, mira),
+            consequence("condition", "injury", "a-ringing-head", whom=doran),
+            consequence("condition", "injury", "a-stiff-leg", whom=sela),
+            coins(14),
+            experience(2),
+        ),
     )
     session.do(ResolveByHand(result))
     go_on_for(session, "buy")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from horologium.campaign.books import Books, Change
@@ -12,6 +12,7 @@ from horologium.campaign.operations import Chance, Operation, Told, Work
 from horologium.campaign.own import parts_of
 from horologium.campaign.ports import Archive, Clock, Step
 from horologium.campaign.records import Chapter, Standing
+from horologium.engine.core.shapes import shape_of
 from horologium.engine.core.speech import say, speaking_of
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class CampaignSession:
             told = self._apply(operation, chance)
             self._tell(operation, told)
             changes = self.books.changes()
-            wish = asdict(operation)  # type: ignore[call-overload]
+            wish = shape_of(type(operation)).dump(operation)
             params = json.dumps({"with": wish, "answers": chance.used, **told.kept})
             step = Step(self._next_seq(), operation.name, told.label, params, self.clock.now())
             if operation.name in SNAPSHOT_BEFORE:

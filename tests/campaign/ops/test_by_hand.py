@@ -11,16 +11,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.missions import at_review, bots, in_battle, in_camp, new_session, party, to_the_last_step
+from helpers.results import brings, counting, having
 from horologium.campaign import battle, chronicle
 from horologium.campaign.errors import Refused
 from horologium.campaign.ops.aftermath import FinishAftermath
 from horologium.campaign.ops.by_hand import ResolveByHand, blank
 from horologium.campaign.ops.missions import CommitMission, review
 from horologium.campaign.records import ConditionRecord, Fought, MemberRecord, ThingRecord
+from horologium.engine.core.consequences import consequence
 
 
-def won(session, **values):
-    return replace(blank(session, party(session), "road-open"), **values)
+def won(session, left=0, **found):
+    return having(blank(session, party(session), "road-open"), *brings(**found), left=left)
 
 
 def test_an_entered_result_counts_like_a_played_one():
@@ -89,9 +91,9 @@ def test_the_story_goes_on_after_an_entered_result():
 def test_an_entered_result_reads_like_any_account():
     session = in_camp()
     first = party(session)[0]
-    result = won(session, loot_left=2, coins=-1, achievements=("seal",), stock=("buckler",))
-    hurt = replace(result.members[0], knocked_out=2, kills=1, injuries=("broken-arm",), wounds=1)
-    session.do(ResolveByHand(replace(result, members=(hurt, *result.members[1:]), last_blow=(first, "a Brigand"))))
+    result = won(session, left=2, coins=-1, achievements=("seal",), stock=("buckler",))
+    hurt = counting(having(result, *brings(first, injuries=("broken-arm",))), first, knocked_out=2, kills=1, taken=1)
+    session.do(ResolveByHand(replace(hurt, last_blow=(first, "a Brigand"))))
     text = session.archive.chronicle(count=1).chapters[0].text
     name = session.books.get(MemberRecord, first).name
     assert f"{name} took one wound, was knocked out 2 times and suffered" in text
@@ -100,11 +102,35 @@ def test_an_entered_result_reads_like_any_account():
     assert "Lost: 1 Popolino." in text
 
 
+def test_what_no_account_has_words_for_is_told_too():
+    session = in_camp()
+    first, (boon, title) = (
+        session.books.get(MemberRecord, party(session)[0]),
+        next(iter(session.rules.data.boons.items())),
+    )
+    blessed, gone = consequence("boon", "boon", boon, whom=first.id), consequence("member", "hero", first.card, -1)
+    session.do(ResolveByHand(having(won(session), blessed, gone)))
+    after = session.books.get(MemberRecord, first.id)
+    assert (after.boons, after.bench) == ((boon,), True)
+    told = f"{first.name}: {title}. {first.name} left the company."
+    assert told in session.archive.chronicle(count=1).chapters[0].text
+
+
+def test_things_that_all_of_them_lost_are_told():
+    session = in_camp()
+    thing = session.books.all(ThingRecord)[0]
+    session.do(ResolveByHand(having(won(session), consequence("thing", thing.kind, thing.card, -1))))
+    assert session.books.find(ThingRecord, thing.id) is None
+    name = session.pack.content["equipment"][thing.card].name
+    assert f"Lost: {name}." in session.archive.chronicle(count=1).chapters[0].text
+
+
 def down(session, count):
     """A defeat because heroes lay on the ground, with so many of them named."""
     result = blank(session, party(session), "knocked-out")
-    hurt = [replace(each, knocked_out=int(place < count)) for place, each in enumerate(result.members)]
-    return replace(result, members=tuple(hurt))
+    for each in result.members[:count]:
+        result = counting(result, each.member, knocked_out=1)
+    return result
 
 
 def test_who_lost_because_heroes_lay_on_the_ground_says_which():
@@ -159,13 +185,12 @@ numbers = st.integers(-10_001, 10_001)
 
 
 @settings(max_examples=60, deadline=None)
-@given(coins=numbers, experience=numbers, loot_left=numbers, wounds=numbers, kills=numbers)
-def test_a_result_is_entered_whole_exactly_if_its_numbers_can_be(coins, experience, loot_left, wounds, kills):
+@given(coins=numbers, experience=numbers, left=numbers, taken=numbers, kills=numbers)
+def test_a_result_is_entered_whole_exactly_if_its_numbers_can_be(coins, experience, left, taken, kills):
     session = in_camp()
-    before, form = session.archive.digest(), won(session, coins=coins, experience=experience, loot_left=loot_left)
-    first = replace(form.members[0], wounds=wounds, kills=kills)
-    entered = ResolveByHand(replace(form, members=(first, *form.members[1:])))
-    sound = -20 <= coins <= 9_999 and all(0 <= number <= 9_999 for number in (experience, loot_left, wounds, kills))
+    before, form = session.archive.digest(), won(session, coins=coins, experience=experience, left=left)
+    entered = ResolveByHand(counting(form, form.members[0].member, taken=taken, kills=kills))
+    sound = -20 <= coins <= 9_999 and all(0 <= number <= 9_999 for number in (experience, left, taken, kills))
     if sound:
         session.do(entered)
         assert session.books.standing.purse == 20 + coins

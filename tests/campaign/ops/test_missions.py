@@ -17,6 +17,7 @@ from helpers.missions import (
     play_out,
     to_the_last_step,
 )
+from helpers.results import brings, counting, found, having, lesson, purse
 from horologium.campaign import battle
 from horologium.campaign.errors import Question, Refused
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
@@ -31,6 +32,12 @@ from horologium.campaign.ops.missions import (
 )
 from horologium.campaign.ops.story import AcceptSideMission
 from horologium.campaign.records import ConditionRecord, Fought, MemberRecord, ThingRecord
+from horologium.campaign.results import settle
+from horologium.engine.core.consequences import consequence
+
+
+def first(result):
+    return result.members[0].member
 
 
 def stage(session):
@@ -39,13 +46,6 @@ def stage(session):
 
 def last_entry(session):
     return session.archive.chronicle(count=1).chapters[0]
-
-
-def changed(result, place=0, **values):
-    """A result with some values of one member corrected."""
-    members = list(result.members)
-    members[place] = replace(members[place], **values)
-    return replace(result, members=tuple(members))
 
 
 # Beginning
@@ -175,8 +175,8 @@ def test_the_review_shows_what_the_commit_will_do():
     assert session.archive.digest() == before
     session.do(CommitMission())
     (fought,) = session.books.all(Fought)
-    assert [card for _, card in fought.loot] == [*seen.result.loot]
-    assert (fought.coins, fought.outcome) == (seen.result.coins, seen.result.outcome)
+    assert [card for _, card in fought.loot] == [*found(seen.result, "loot")]
+    assert (fought.coins, fought.outcome) == (purse(seen.result), seen.result.outcome)
     assert last_entry(session).text == seen.text
 
 
@@ -191,7 +191,7 @@ def test_the_share_of_lost_loot_is_asked_where_players_draw_themselves():
     with pytest.raises(Question) as asked:
         review(session)
     card = asked.value.request.cards[0]
-    assert review(session, answers=[(card,)]).result.loot == (card,)
+    assert found(review(session, answers=[(card,)]).result, "loot") == (card,)
     session.do(CommitMission(), [(card,)])
     assert session.books.all(Fought)[0].loot == (("reagent", card),)
 
@@ -218,12 +218,13 @@ def test_an_answer_that_does_not_fit_is_refused():
 
 def test_a_commit_is_one_step_with_everything_in_it():
     session = at_review()
-    steps, purse = len(session.steps), session.books.standing.purse
+    steps, before = len(session.steps), session.books.standing.purse
     result = review(session).result
     session.do(CommitMission())
     assert len(session.steps) == steps + 1
-    assert (stage(session), session.books.standing.purse) == ("aftermath", purse + result.coins)
-    assert sorted(item.card for item in session.books.all(ThingRecord) if item.kind == "reagent") == sorted(result.loot)
+    assert (stage(session), session.books.standing.purse) == ("aftermath", before + purse(result))
+    reagents = [item.card for item in session.books.all(ThingRecord) if item.kind == "reagent"]
+    assert sorted(reagents) == sorted(found(result, "loot"))
 
 
 def test_heroes_keep_a_service_record():
@@ -233,8 +234,8 @@ def test_heroes_keep_a_service_record():
     for each in result.members:
         hero = session.books.get(MemberRecord, each.member)
         served = dict(hero.service)
-        assert (served["missions"], served["victories"], hero.experience) == (1, 1, result.experience)
-        assert [served.get(stat, 0) for stat in ("kills", "dealt", "taken")] == [each.kills, each.dealt, each.wounds]
+        assert (served["missions"], served["victories"], hero.experience) == (1, 1, lesson(result))
+        assert {stat: served.get(stat, 0) for stat in dict(each.stats)} == dict(each.stats)
 
 
 def test_boons_are_used_up_by_a_battle():
@@ -261,6 +262,13 @@ def test_the_account_names_the_last_blow_and_the_loot():
     assert "Loot: " in entry.text
 
 
+def test_the_story_keeps_the_flags_that_it_knows_and_counts_them():
+    session = at_review()
+    work = session.work(CommitMission())
+    settle(work, having(review(session).result, *brings(flags=("bridge", "smoke", "bridge"))))
+    assert (work.books.marked("flag", "bridge"), work.books.marked("flag", "smoke")) == (2, 0)
+
+
 # Corrections
 
 
@@ -268,9 +276,9 @@ def test_a_corrected_value_counts_and_is_marked_for_good():
     session = at_review()
     result = review(session).result
     key = result.members[0].member
-    session.do(CommitMission(replace(changed(result, kills=9), coins=1)))
+    session.do(CommitMission(having(counting(result, key, kills=9), *brings(coins=1))))
     (fought,) = session.books.all(Fought)
-    assert fought.by_hand == ("coins", f"{key}.kills")
+    assert fought.by_hand == ("coin", f"{key}.kills")
     assert dict(session.books.get(MemberRecord, key).service)["kills"] == 9
     assert "Corrected by hand." in last_entry(session).text
 
@@ -285,9 +293,8 @@ def test_injuries_gains_and_losses_are_entered():
     session = at_review()
     result, key = review(session).result, party(session)[0]
     lost = next(item for item in session.books.all(ThingRecord) if item.holder == key)
-    session.do(
-        CommitMission(changed(result, knocked_out=1, injuries=("broken-arm",), lost=(lost.card,), gained=(lost.card,)))
-    )
+    hurt = brings(key, injuries=("broken-arm",), lost=(lost.card,), gained=(lost.card,))
+    session.do(CommitMission(having(counting(result, key, knocked_out=1), *hurt)))
     (injury,) = session.books.all(ConditionRecord)
     again = [item for item in session.books.all(ThingRecord) if (item.holder, item.card) == (key, lost.card)]
     assert (injury.bearer, injury.card, injury.since) == (key, "broken-arm", "A Toll on the Road")
@@ -300,15 +307,20 @@ def test_injuries_gains_and_losses_are_entered():
     [
         (lambda result: replace(result, outcome="moonrise"), "cannot end with 'moonrise'"),
         (lambda result: replace(result, won=False), "is a victory"),
-        (lambda result: replace(result, loot=("cheese",)), "no reagent 'cheese'"),
-        (lambda result: replace(result, flags=("cheese",)), "no flag 'cheese'"),
-        (lambda result: replace(result, recipes=("cheese",)), "no recipe 'cheese'"),
-        (lambda result: replace(result, achievements=("cheese",)), "no achievement 'cheese'"),
-        (lambda result: replace(result, coins=-500), "than the purse holds"),
+        (lambda result: having(result, *brings(loot=("cheese",))), "no reagent 'cheese'"),
+        (lambda result: having(result, *brings(flags=("cheese",))), "no flag 'cheese'"),
+        (lambda result: having(result, *brings(recipes=("cheese",))), "no recipe 'cheese'"),
+        (lambda result: having(result, *brings(achievements=("cheese",))), "no achievement 'cheese'"),
+        (lambda result: having(result, *brings(coins=-500)), "than the purse holds"),
         (lambda result: replace(result, members=result.members[:1]), "exactly those who went"),
-        (lambda result: changed(result, wounds=-1), "must be from 0"),
-        (lambda result: changed(result, injuries=("cheese",)), "no injury 'cheese'"),
-        (lambda result: changed(result, lost=("war-hammer",)), "was not carried"),
+        (lambda result: counting(result, first(result), taken=-1), "must be from 0"),
+        (lambda result: having(result, *brings(first(result), injuries=("cheese",))), "no injury 'cheese'"),
+        (lambda result: having(result, *brings(first(result), lost=("war-hammer",))), "was not carried"),
+        (lambda result: having(result, *brings("member-99", loot=("mandrake",))), "exactly those who went"),
+        (lambda result: having(result, consequence("thing", "injury", "limp")), "cannot bring 'limp' in this way"),
+        (lambda result: having(result, consequence("gauge", "gauge", "dread")), "cannot bring 'dread' in this way"),
+        (lambda result: having(result, consequence("thing", "reagent", "sage", 10**9)), "Sage must be from -9999"),
+        (lambda result: counting(result, first(result), frags=1), "nobody counts 'frags'"),
     ],
 )
 def test_a_correction_that_cannot_be_is_refused(correct, reason):

@@ -154,7 +154,7 @@ def test_results_ask_for_the_kinds_of_cards_that_a_game_has(open_game, theme, qt
     sheet = ByHandSheet(theme, open_game("castle"), ["member-1"])
     qtbot.addWidget(sheet)
     assert [*sheet.found] == ["piece"]
-    assert sheet.members[0].conditions[0].list.accessibleName() == "Add damage…"
+    assert next(iter(sheet.members[0].conditions.values())).list.accessibleName() == "Add damage…"
 
 
 def test_another_game_finds_its_own_counters(open_game, show, tmp_path, monkeypatch):

@@ -153,7 +153,7 @@ def test_a_reminder_can_be_dismissed(briefing, camp):
 
 def test_a_result_entered_by_hand_counts(briefing, camp, theme, qtbot):
     sheet = by_hand(theme, camp, qtbot, briefing.leaf.party)
-    sheet.members[0].counts[0].setValue(2)
+    sheet.members[0].counts["taken"].setValue(2)
     sheet.coins.setValue(3)
     sheet.enter.click()
     assert [fought.by_hand for fought in camp.session.books.all(Fought)] == [("result",)]

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from helpers import ladder
 from helpers.campaigns import sheet_counter
+from helpers.results import brings
 from horologium import paths
 from horologium.campaign.affairs import active
 from horologium.campaign.ops.by_hand import ResolveByHand
@@ -195,7 +196,8 @@ def test_a_forecast_speaks_of_turns(band, theme, qtbot):
 
 def test_a_result_entered_by_hand_carries_the_story_on(band):
     party = ladder.party(band.session)
-    result = BattleResult("fewer-points", False, tuple(MemberResult(id_) for id_ in party), coins=8, experience=1)
+    members = tuple(MemberResult(id_) for id_ in party)
+    result = BattleResult("fewer-points", False, members, brings(coins=8, experience=1))
     assert band.do(ResolveByHand(result))
     assert band.session.books.standing.stage == "aftermath"
 

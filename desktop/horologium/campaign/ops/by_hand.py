@@ -40,8 +40,8 @@ class ResolveByHand:
             books.stand(party=party)
         books.stand(battle="")
         check(work, self.result)
-        record = settle(work, self.result, ("result",))
-        return told_of(work, self.result, record, account(work, self.result), say("Entered by hand."))
+        record, news = settle(work, self.result, ("result",))
+        return told_of(work, self.result, record, account(work, self.result), news, say("Entered by hand."))
 
 
 def blank(affairs: Affairs, party: Sequence[str], outcome: str) -> BattleResult:

@@ -130,9 +130,9 @@ class CommitMission:
         if changes or corrected.members != found.members:
             check(work, corrected, found)
         given_up = not outcome_of(work.battles, work.books.standing.battle)
-        record = settle(work, corrected, tuple(change.where for change in changes))
+        record, news = settle(work, corrected, tuple(change.where for change in changes))
         text = account(work, corrected, given_up=given_up and corrected.outcome == found.outcome)
-        return told_of(work, corrected, record, text, say("Corrected by hand.") if changes else "")
+        return told_of(work, corrected, record, text, news, say("Corrected by hand.") if changes else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,12 +193,12 @@ def fit_for_battle(work: Work, party: Sequence[str]) -> Muster:
     return found
 
 
-def told_of(work: Work, result: BattleResult, record: Fought, text: str, remark: str) -> Told:
+def told_of(work: Work, result: BattleResult, record: Fought, *texts: str) -> Told:
     """The entry of the chronicle for a result that was just settled, and for what happens with it."""
     title = title_of(work)
     headline = say("{title} was won", title=title) if result.won else say("{title} was lost", title=title)
     kept = begin(work, record, result)
-    whole = "\n\n".join(filter(None, [text, remark, kept.get("happened"), arrive_at_once(work)]))
+    whole = "\n\n".join(filter(None, [*texts, kept.get("happened"), arrive_at_once(work)]))
     label = say("result of {title}", title=title)
     return Told(label, headline, whole, kind="battle", battle=record.battle, kept=kept)
 

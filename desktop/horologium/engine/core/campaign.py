@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, Type
 
 from horologium.engine.core.ask import Rule
 from horologium.engine.core.consequences import CardRef, Consequences
+from horologium.engine.core.errors import BadData
 from horologium.engine.core.faults import Fault
 from horologium.engine.core.kinds import CardKind, Gauge, Role, cards_of, gauges_of
 from horologium.engine.core.own import OwnParts
@@ -223,41 +224,37 @@ class SlotUse:
 
 @dataclass(frozen=True, slots=True)
 class MemberResult:
-    """What a battle did to one member of the company."""
+    """What somebody did and suffered in a battle, as far as it is only counted: pairs of a statistic and a number."""
 
     member: str
-    wounds: int = 0
-    knocked_out: int = 0
-    kills: int = 0
-    dealt: int = 0
-    found: int = 0
-    injuries: tuple[str, ...] = ()  # new ones
-    gained: tuple[str, ...] = ()  # equipment cards that came in
-    lost: tuple[str, ...] = ()  # equipment cards that were used up or taken
-    experience: int = 0  # beside what everybody gains
+    stats: tuple[tuple[str, int], ...] = ()
+
+    def count(self, stat: str) -> int:
+        """How often something happened."""
+        return dict(self.stats).get(stat, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class BattleResult:
     """What a battle brings home, whether it was played here or on the table.
 
-    ``outcome`` is one of the outcomes that the mission knows; ``loot`` are the reagent cards that are kept after the
-    share; ``stock`` are equipment cards that go to the common stock; ``flags`` are what the plot will ask about.
+    ``outcome`` is one of the outcomes that the mission knows; ``consequences`` are all that comes and goes with it:
+    what nobody is named for is the company's own, but experience is for each who was there. What the game keeps for
+    itself follows in a step, for it is not in a result that was entered from the table. ``results`` reads them.
     """
 
     outcome: str
     won: bool
     members: tuple[MemberResult, ...]
-    loot: tuple[str, ...] = ()
-    loot_left: int = 0  # cards of the loot that were not kept
-    coins: int = 0
-    experience: int = 0
-    stock: tuple[str, ...] = ()
-    recipes: tuple[str, ...] = ()
-    achievements: tuple[str, ...] = ()
-    flags: tuple[str, ...] = ()
+    consequences: Consequences = ()
+    left: int = 0  # cards of the loot that were not kept
     clock: str = ""  # how long it took, in the words of the game
     last_blow: tuple[str, ...] = ()  # the member who felled the last foe, and the name of that foe
+
+    def __post_init__(self) -> None:
+        """A result is kept with its operation, and a part of the game's own is not."""
+        if any(each.verb == "own" or each.own is not None for each in self.consequences):
+            raise BadData("a result brings no part of the game's own", "let a step after the battle bring it")
 
 
 @dataclass(frozen=True, slots=True)
@@ -499,6 +496,7 @@ class CampaignData:
     chart: str = ""  # the drawn map on which its places lie; empty for a blank sheet
     rehearsals: int = 60  # battles of a forecast: more where they are quickly played
     stats: Mapping[str, str] = field(default_factory=dict)  # what a service record counts, by key
+    asked: tuple[str, ...] = ()  # those of them for which the form of a battle on the table asks
     difficulties: Mapping[str, str] = field(default_factory=dict)  # with a sentence each; the printed game comes first
     opponents: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     variants: Mapping[str, Any] = field(default_factory=dict)  # with which a new campaign begins

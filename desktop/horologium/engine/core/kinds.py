@@ -34,6 +34,9 @@ class Word:
     many: str
 
 
+NEW: Final = Word(later("New: {cards}."), later("New: {cards}."))
+
+
 @dataclass(frozen=True, slots=True)
 class Prompts:
     """How lists on forms ask for one more card of a kind, marked with ``later``; without one there is no such list.
@@ -56,8 +59,8 @@ class CardKind:
     They lie in a folder of the pack, all of them or those that are ``meant``, or the game brings them itself, as
     ``printed``. A thing that is ``held`` may be in somebody's hands, and one that ``bears`` may hold others; a
     condition that is ``common`` may be the company's own; of a member's card the company may have so many ``copies``.
-    ``told`` is how the story names a card that came or went, ``idle`` is said of a thing that is good for others, while
-    none of these is known.
+    ``told`` is how the story names a card that came or went, ``new`` how the account of a battle tells of one ``cards``
+    or several that are known now; ``idle`` is said of a thing that is good for others, while none of these is known.
     """
 
     key: str
@@ -72,6 +75,7 @@ class CardKind:
     copies: int = 1
     meant: Callable[[Any], bool] | None = None
     told: str = "{name}"
+    new: Word = NEW
     idle: str = ""
     prompts: Prompts = Prompts()
 
@@ -98,6 +102,7 @@ ACHIEVEMENT: Final = CardKind(
     "knowledge",
     "achievements",
     told=later("the achievement {name}"),
+    new=Word(later("New achievement: {cards}."), later("New achievements: {cards}.")),
     prompts=Prompts(owned=later("Add an achievement…")),
 )
 """What a story lets a company win, in every game that tells one."""

@@ -17,11 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from horologium.campaign.consequences import DOES
 from horologium.campaign.ops.by_hand import ResolveByHand, blank
 from horologium.campaign.records import MemberRecord
 from horologium.campaign.results import MOST, title_of
 from horologium.campaign.wording import called, counted, entries, outcome_called
-from horologium.engine.core.campaign import MemberResult
+from horologium.engine.core.consequences import coins, consequence, experience
+from horologium.engine.core.kinds import ACHIEVEMENT
+from horologium.engine.core.results import each_of, report
 from horologium.engine.core.speech import say
 from horologium.ui.plain_text import give_tip, literal
 from horologium.ui.widgets.choice_box import ChoiceBox
@@ -31,10 +34,11 @@ from horologium.ui.widgets.scrolled import Scrolled
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from horologium.campaign.session import CampaignSession
-    from horologium.engine.core.campaign import BattleResult
+    from horologium.engine.core.campaign import BattleResult, MemberResult
+    from horologium.engine.core.consequences import Consequence, Consequences
     from horologium.engine.core.kinds import CardKind, Role
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
@@ -113,12 +117,13 @@ class MemberRow(QWidget):
         self.goes = QCheckBox(literal(hero.name))
         self.goes.setChecked(goes)
         self.goes.setEnabled(not fixed)
-        self.counts = (NumberBox(), NumberBox(), NumberBox())
-        self.conditions = [_picker(session, kind) for kind in _found(session, "condition")]
-        labels = (self.tr("Wounds taken"), self.tr("Times knocked out"), self.tr("Foes felled"))
+        data = session.rules.data
+        self.counts = {stat: NumberBox() for stat in data.asked}
+        self.conditions = {kind.key: _picker(session, kind) for kind in _found(session, "condition")}
         line = QHBoxLayout()
         line.addWidget(self.goes, 1)
-        for box, label in zip(self.counts, labels, strict=True):
+        for stat, box in self.counts.items():
+            label = say(data.stats[stat])
             box.setMaximum(HARM)
             box.setAccessibleName(f"{hero.name}: {label}")
             box.valueChanged.connect(self.changed)
@@ -128,15 +133,18 @@ class MemberRow(QWidget):
         layout.setContentsMargins(0, 0, 0, 6)
         layout.addLayout(line)
         self.goes.toggled.connect(self.changed)
-        for picker in self.conditions:
+        for picker in self.conditions.values():
             layout.addWidget(picker)
             picker.changed.connect(self.changed)
 
-    def result(self) -> MemberResult:
-        """What is filled in."""
-        wounds, knocked_out, kills = (box.value() for box in self.counts)
-        suffered = tuple(card for picker in self.conditions for card in picker.cards)
-        return MemberResult(self.hero, wounds, knocked_out, kills, injuries=suffered)
+    def report(self) -> MemberResult:
+        """What is counted."""
+        return report(self.hero, **{stat: box.value() for stat, box in self.counts.items()})
+
+    def suffered(self) -> Consequences:
+        """What they suffer from."""
+        picked = ((kind, picker.cards) for kind, picker in self.conditions.items())
+        return tuple(each for kind, cards in picked for each in each_of("condition", kind, cards, self.hero))
 
 
 class ByHandSheet(Sheet):
@@ -154,7 +162,7 @@ class ByHandSheet(Sheet):
         self.outcome, self.coins, self.experience = ChoiceBox(), NumberBox(), NumberBox()
         self._kinds = _found(session, "ware", "knowledge")
         self.found = {kind.key: _picker(session, kind) for kind in self._kinds}
-        self.keepsakes: dict[tuple[str, str], QCheckBox] = {}
+        self.keepsakes: dict[Consequence, QCheckBox] = {}
         self.problem = PlainLabel("", "bad", wrap=True)
         self._build()
         self.add_button(self.tr("&Cancel"), self.reject)
@@ -167,24 +175,16 @@ class ByHandSheet(Sheet):
         """The form as the campaign takes it."""
         went = [row for row in self.members if row.goes.isChecked()]
         empty = blank(self._camp.session, [row.hero for row in went], self.outcome.currentData())
-        return replace(
-            empty,
-            members=tuple(row.result() for row in went),
-            coins=self.coins.value(),
-            experience=self.experience.value(),
-            loot=self._brought("ware", held=False),
-            stock=self._brought("ware", held=True),
-            recipes=self._brought("knowledge"),
-            flags=self._kept("flags"),
-            achievements=self._kept("achievements"),
-        )
+        brought = (*(each for row in went for each in row.suffered()), *self._brought())
+        return replace(empty, members=tuple(row.report() for row in went), consequences=brought)
 
-    def _brought(self, role: Role, *, held: bool = False) -> tuple[str, ...]:
-        kinds = (kind for kind in self._kinds if kind.role == role and kind.held == held)
-        return tuple(card for kind in kinds for card in self.found[kind.key].cards)
-
-    def _kept(self, kind: str) -> tuple[str, ...]:
-        return tuple(name for (each, name), box in self.keepsakes.items() if each == kind and box.isChecked())
+    def _brought(self) -> Iterator[Consequence]:
+        """What comes to all of them."""
+        for kind in self._kinds:
+            yield from each_of(DOES[kind.role], kind.key, self.found[kind.key].cards)
+        yield coins(self.coins.value())
+        yield experience(self.experience.value())
+        yield from (each for each, box in self.keepsakes.items() if box.isChecked())
 
     def _build(self) -> None:
         inside = Scrolled()
@@ -244,12 +244,13 @@ class ByHandSheet(Sheet):
         ends = session.rules.missions.ends(session.pack.content, session.books.standing.mission)
         flags, achievements = ends.flags, ends.achievements
         labels = {flag.name: flag.label for flag in session.plot.flags}
-        found = [("flags", name, labels[name] or name) for name in flags if name in labels]
-        found += [("achievements", name, called(session.pack, "achievement", name)) for name in achievements]
+        found = [(consequence("flag", "flag", name), labels[name] or name) for name in flags if name in labels]
+        kind = ACHIEVEMENT.key
+        found += [(consequence("known", kind, name), called(session.pack, kind, name)) for name in achievements]
         if found:
             column.addWidget(PlainLabel(self.tr("What the story shall remember"), "title"))
-        for kind, name, label in found:
-            self.keepsakes[kind, name] = box = QCheckBox(literal(label))
+        for each, label in found:
+            self.keepsakes[each] = box = QCheckBox(literal(label))
             box.toggled.connect(self._check)
             column.addWidget(box)
 

@@ -15,7 +15,6 @@ from horologium.engine.core.campaign import (
     Company,
     EndStep,
     Member,
-    MemberResult,
     MissionEnds,
     Muster,
     Noun,
@@ -26,6 +25,7 @@ from horologium.engine.core.consequences import CardRef, Consequence, Consequenc
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.kinds import CardKind, Gauge, Word
 from horologium.engine.core.own import OwnParts, part
+from horologium.engine.core.results import report
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.sheets import BearerSheet, Trait, TraitRows
 from horologium.engine.core.speech import Phrases, later, say
@@ -149,12 +149,12 @@ class FordMissions:
         assert outcome is not None, "only a battle that is over is brought home"
         how, done = self.ended(outcome), deeds(battle)
         members = tuple(
-            MemberResult(
+            report(
                 member,
-                wounds=done["lost", key],
-                knocked_out=int(not battle.figure(key).life),
                 kills=done["felled", key],
                 dealt=done["dealt", key],
+                taken=done["lost", key],
+                knocked_out=int(not battle.figure(key).life),
             )
             for member, key in self.figures(state.company).items()
         )
@@ -164,12 +164,10 @@ class FordMissions:
     def check_result(self, state: CampaignState, mission: str, result: BattleResult) -> Iterator[tuple[str, str]]:
         """Nobody falls twice, and a ford brings a point and nothing else.  [DEMO-CMB-06, DEMO-LEA-05]"""
         for each in result.members:
-            if each.knocked_out > 1:
+            if each.count("knocked_out") > 1:
                 name = state.member(each.member).name
                 yield f"members.{each.member}.knocked_out", say("{name} can fall once in a battle", name=name)
-            if each.experience:
-                yield f"members.{each.member}.experience", say("nobody gains experience at a ford")
-        if result.experience:
+        if any(each.verb == "experience" for each in result.consequences):
             yield "experience", say("nobody gains experience at a ford")
 
 

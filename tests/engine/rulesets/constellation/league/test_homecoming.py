@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from helpers.league import RULES, band, content, fought, home, one, set_up
+from helpers.results import found as brought
+from helpers.results import lesson, purse
 from helpers.states import at, suffering
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Outcome
@@ -21,6 +23,11 @@ def ended(points=(3, 1), fallen=()):
         bury(battle, battle.figure(key), None, "CON-DMG-10")
     battle.phase = "over"
     return battle
+
+
+def injuries(result):
+    """What everybody came home with."""
+    return [brought(result, "injuries", each.member) for each in result.members]
 
 
 def told(battle, **facts):
@@ -56,7 +63,7 @@ def test_every_end_of_a_battle_is_an_outcome(winner, why, name):
 )
 def test_a_victory_pays_and_teaches_more_than_a_defeat(points, plot, coins, experience):
     result = home(ended(points), plot=plot)
-    assert (result.coins, result.experience, result.won) == (coins, experience, points[0] > points[1])
+    assert (purse(result), lesson(result), result.won) == (coins, experience, points[0] > points[1])
 
 
 @pytest.mark.rule("CON-MIS-11")
@@ -66,9 +73,10 @@ def test_who_felled_a_foe_or_held_a_marker_and_stands_learns_more():
     wound(battle, battle.figure("dusk-1"), 2, "CON-DMG-07")
     bury(battle, battle.figure("dusk-1"), battle.figure("dawn-1"), "CON-DMG-10")
     battle.journal.note("on_marker", "CON-VIC-04", figure="dawn-3", face=1)
-    mira, doran, sela = home(battle, None, 1).members
-    assert (mira.kills, mira.dealt, mira.experience) == (1, 2, 1)
-    assert (doran.experience, sela.experience, sela.knocked_out) == (0, 0, 1)
+    result = home(battle, None, 1)
+    mira, _, sela = result.members
+    assert (mira.count("kills"), mira.count("dealt"), sela.count("knocked_out")) == (1, 2, 1)
+    assert [lesson(result, each.member) for each in result.members] == [1, 0, 0]
 
 
 @pytest.mark.rule("CON-DMG-08")
@@ -80,7 +88,7 @@ def test_a_blow_harder_than_what_is_left_counts_as_what_was_left():
     for figure in (mira, fox):
         wound(battle, figure, 31, "CON-DMG-07")
     found = home(battle).members[0]
-    assert [found.wounds, found.dealt] == life
+    assert [found.count("taken"), found.count("dealt")] == life
 
 
 def test_the_last_blow_is_told():
@@ -95,7 +103,7 @@ def test_a_sacrifice_is_nobody_elses_feat():
     battle = ended()
     told(battle, figure="dawn-1", target="dusk-1")
     bury(battle, battle.figure("dusk-1"), None, "CON-ABL-20")
-    assert home(battle).members[0].kills == 0
+    assert home(battle).members[0].count("kills") == 0
 
 
 @pytest.mark.rule("CON-MIS-11")
@@ -104,19 +112,19 @@ def test_a_sacrifice_is_nobody_elses_feat():
     [(1, ()), (3, ()), (4, ("a-ringing-head",)), (5, ("a-stiff-leg",)), (6, ("a-cracked-shoulder",))],
 )
 def test_a_die_says_what_the_fallen_keep(face, wounds):
-    assert home(ended(fallen=("dawn-1",)), None, face).members[0].injuries == wounds
+    assert injuries(home(ended(fallen=("dawn-1",)), None, face))[0] == wounds
 
 
 @pytest.mark.rule("CON-MIS-11")
 def test_nobody_has_the_same_wound_twice():
     company = band(members=(one(conditions=suffering("a-stiff-leg")), *band("doran", "sela").members))
-    assert home(ended(fallen=("dawn-1",)), company, 5).members[0].injuries == ()
+    assert injuries(home(ended(fallen=("dawn-1",)), company, 5))[0] == ()
 
 
 @pytest.mark.rule("CON-MIS-11")
 def test_one_of_the_party_is_always_fit_to_fight_again():
     result = home(ended(fallen=("dawn-1", "dawn-2", "dawn-3")), None, 4, 4, 4)
-    assert [each.injuries for each in result.members] == [("a-ringing-head",), ("a-ringing-head",), ()]
+    assert injuries(result) == [("a-ringing-head",), ("a-ringing-head",), ()]
 
 
 @pytest.mark.rule("CON-VIC-01")
@@ -126,7 +134,7 @@ def test_whoever_gives_up_has_lost_whatever_the_points_and_goes_home_unhurt():
     RULES.missions.give_up(content(), battle)
     assert CONSTELLATION.outcome(battle).winner == "dusk"
     result = home(battle)
-    assert (result.outcome, [each.knocked_out for each in result.members]) == ("band-routed", [0, 0, 0])
+    assert (result.outcome, [each.count("knocked_out") for each in result.members]) == ("band-routed", [0, 0, 0])
     assert list(CONSTELLATION.faults(battle)) == []
 
 
@@ -147,7 +155,7 @@ def test_what_bots_have_fought_comes_home_without_a_flaw():
     battle = fought()
     fallen = sum(figure.seat == "dawn" and not figure.alive for figure in battle.figures)
     result = home(battle, None, *([5] * fallen))
-    assert sum(each.knocked_out for each in result.members) == fallen
+    assert sum(each.count("knocked_out") for each in result.members) == fallen
     assert list(RULES.missions.check_result(at(content(), company=band()), "first-light", result)) == []
 
 

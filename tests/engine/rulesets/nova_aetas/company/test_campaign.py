@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from helpers.rehearsal import content
+from helpers.results import found
 from helpers.states import at
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.ask import Choose
@@ -69,7 +70,7 @@ def test_a_mission_is_played_from_the_company_and_brought_home(mission, count):
     battle = fought(mission, party, difficulty="easy")
     result = answered(RULES.missions.bring_home(at(content(), company=party), battle, plot=True))
     assert RULES.missions.ends(content(), mission).outcomes[result.outcome] is result.won
-    assert len(result.loot) + result.loot_left == len(battle.loot)
+    assert len(found(result, "loot")) + result.left == len(battle.loot)
     assert [each.member for each in result.members] == [member.key for member in party.members]
     assert not list(RULES.missions.check_result(at(content(), company=party), mission, result))
 
@@ -81,9 +82,9 @@ def test_the_figures_of_a_result_agree_with_the_table(mission):
     battle = fought(mission, party, last_won=False)
     result = answered(RULES.missions.bring_home(at(content(), company=party), battle, plot=True))
     slain = battle.flags.get("defeated:", 0)
-    assert sum(each.kills for each in result.members) <= slain
-    assert sum(each.found for each in result.members) <= len(battle.loot)
+    assert sum(each.count("kills") for each in result.members) <= slain
+    assert sum(each.count("found") for each in result.members) <= len(battle.loot)
     for each in result.members:
         hero = battle.hero(each.member)
-        assert each.wounds >= hero.wounds
-        assert each.knocked_out >= hero.ko
+        assert each.count("taken") >= hero.wounds
+        assert each.count("knocked_out") >= hero.ko

@@ -9,6 +9,8 @@ import pytest
 from helpers.nova_missions import do, event
 from helpers.nova_pack import MISSION, pack
 from helpers.rehearsal import content
+from helpers.results import found as brought
+from helpers.results import lesson, lost, purse
 from helpers.script import play
 from helpers.states import at, knowing, suffering
 from horologium.engine.core.ask import Choose, Draw
@@ -37,10 +39,6 @@ def home(found, script=(), *, plot=True, company=COMPANY):
     return play(homecoming.bring_home(at(content(), company=company), found, plot=plot), script)
 
 
-def of(result, card):
-    return next(each for each in result.members if each.member == card)
-
-
 @pytest.mark.rule("NAR-MIS-20", "NAR-MIS-08", "NAR-MIS-36")
 @pytest.mark.parametrize(
     ("won", "plot", "coins", "experience"),
@@ -48,34 +46,34 @@ def of(result, card):
 )
 def test_a_battle_brings_reward_and_experience_by_its_outcome(won, plot, coins, experience):
     result = home(battle(won=won), plot=plot)
-    assert (result.won, result.coins, result.experience) == (won, coins, experience)
+    assert (result.won, purse(result), lesson(result)) == (won, coins, experience)
     assert result.outcome == ("road-open" if won else "time")
 
 
 @pytest.mark.rule("NAR-EQP-18", "NAR-EQP-19")
-@pytest.mark.parametrize(("purse", "coins"), [(0, 6), (4, 2), (20, -3)])
-def test_a_loss_that_empties_the_purse_leaves_the_reward_whole(purse, coins):
-    company = replace(COMPANY, purse=purse)
+@pytest.mark.parametrize(("before", "coins"), [(0, 6), (4, 2), (20, -3)])
+def test_a_loss_that_empties_the_purse_leaves_the_reward_whole(before, coins):
+    company = replace(COMPANY, purse=before)
     found = battle(company=company)
     play(carry_out(found, (do("coins", amount=-9),), None), [])
-    assert home(found, company=company).coins == coins
+    assert purse(home(found, company=company)) == coins
 
 
 @pytest.mark.rule("NAR-EQP-19")
 def test_a_purse_that_was_emptied_meanwhile_owes_nothing():
     found = battle(company=replace(COMPANY, purse=9))
     found.coins = -9
-    assert home(found, company=replace(COMPANY, purse=1)).coins == -1
+    assert purse(home(found, company=replace(COMPANY, purse=1))) == -1
 
 
 @pytest.mark.rule("NAR-REA-05", "NAR-REA-06", "NAR-REA-07")
 def test_the_loot_is_shared_out_and_what_is_left_is_told():
     cards = [LootCard("elementum", "ember"), LootCard("elementum", "ember"), LootCard("pecunia", "ruby")]
-    won, lost = battle(), battle(won=False)
-    won.loot, lost.loot = cards, cards
-    assert home(won).loot == ("ember", "ember", "ruby")
-    result = home(lost, [(Draw, ("ruby",))])
-    assert (result.loot, result.loot_left) == (("ruby",), 2)
+    won, defeat = battle(), battle(won=False)
+    won.loot, defeat.loot = cards, cards
+    assert brought(home(won), "loot") == ("ember", "ember", "ruby")
+    result = home(defeat, [(Draw, ("ruby",))])
+    assert (brought(result, "loot"), result.left) == (("ruby",), 2)
 
 
 def test_looking_at_the_result_changes_neither_battle_nor_journal():
@@ -93,7 +91,7 @@ def test_only_new_injuries_come_home():
     found = battle(company=company)
     found.hero(limping.card).injuries += ["limp", "deep-cut"]
     found.hero(limping.card).wounds = 3
-    assert of(home(found, company=company), "member-1").injuries == ("limp", "deep-cut")
+    assert brought(home(found, company=company), "injuries", "member-1") == ("limp", "deep-cut")
 
 
 @pytest.mark.rule("NAR-INJ-06", "NAR-END-06")
@@ -102,7 +100,7 @@ def test_a_hero_who_is_ko_at_the_end_comes_home_without_an_injury_and_stands_up(
     valerio = found.hero("valerio")
     valerio.wounds = valerio.health
     knock_out(found, valerio)
-    assert of(home(found), "valerio").injuries == ()
+    assert brought(home(found), "injuries", "valerio") == ()
     again = battle().hero("valerio")
     assert (again.ko, again.wounds) == (False, 0)
 
@@ -114,11 +112,8 @@ def test_cards_that_came_in_were_used_up_or_put_away_are_told():
     valerio.items = [*valerio.items[1:], Item("valerio-rope-1", "rope")]
     found.stock = ["incense"]
     result = home(found)
-    assert (of(result, "valerio").gained, of(result, "valerio").lost, result.stock) == (
-        ("rope",),
-        ("sword",),
-        ("incense",),
-    )
+    changed = brought(result, "gained", "valerio"), lost(result, "valerio"), brought(result, "stock")
+    assert changed == (("rope",), ("sword",), ("incense",))
 
 
 @pytest.mark.rule("NAR-CMP-13", "NAR-CAM-01")
@@ -127,7 +122,7 @@ def test_new_achievements_and_raised_flags_come_home():
     found.found = ["achievement:old-friend", "achievement:trusted-companions", "rope"]
     found.flags = {"alarm": 2, "defeated:brigand": 3, "quiet": 0}
     result = home(found)
-    assert (result.achievements, result.flags) == (("trusted-companions",), ("alarm", "alarm"))
+    assert (brought(result, "achievements"), brought(result, "flags")) == (("trusted-companions",), ("alarm", "alarm"))
 
 
 @pytest.mark.rule("NAR-MIS-36", "NAR-MIS-21")
@@ -139,13 +134,15 @@ def test_new_achievements_and_raised_flags_come_home():
 def test_a_victory_in_the_middle_of_the_plot_brings_a_recipe_of_choice(battles, won, plot, asked):
     company = replace(COMPANY, battles=battles)
     script = [(Choose, ("falcon-bow",))] if asked else []
-    assert home(battle(won=won), script, plot=plot, company=company).recipes == (RECIPES if asked else ())
+    result = home(battle(won=won), script, plot=plot, company=company)
+    assert brought(result, "recipes") == (RECIPES if asked else ())
 
 
 @pytest.mark.rule("NAR-MIS-36")
 def test_whoever_knows_all_recipes_gets_none():
     known = tuple(card.id for card in content()["equipment"].values() if card.formula)
-    assert home(battle(), company=replace(COMPANY, battles=4, known=knowing("recipe", *known))).recipes == ()
+    result = home(battle(), company=replace(COMPANY, battles=4, known=knowing("recipe", *known)))
+    assert brought(result, "recipes") == ()
 
 
 def test_the_clock_tells_how_long_it_took():

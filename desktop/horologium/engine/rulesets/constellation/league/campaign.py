@@ -95,6 +95,7 @@ DATA: Final = CampaignData(
     energy=later("Cosmo"),  # abilities cost it [CON-COS-01]
     span=later("It takes about {middle} {middle:turn|turns}, mostly {short} to {long}."),  # [CON-TRN-10]
     stats=STATS,
+    asked=("taken", "knocked_out", "kills"),
     difficulties=outset.DIFFICULTIES,
     opponents=outset.OPPONENTS,
 )

@@ -7,8 +7,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import roll
-from horologium.engine.core.campaign import BattleResult, MemberResult, MissionEnds
+from horologium.engine.core.campaign import BattleResult, MissionEnds
+from horologium.engine.core.consequences import coins, experience
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.results import each_of, report
 from horologium.engine.core.speech import say
 from horologium.engine.kit.dice import number
 from horologium.engine.rulesets.constellation import scoring
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.engine.core.ask import Rule
-    from horologium.engine.core.campaign import CampaignState
+    from horologium.engine.core.campaign import CampaignState, MemberResult
+    from horologium.engine.core.consequences import Consequences
     from horologium.engine.core.journal import Entry
     from horologium.engine.core.ruleset import Content, Outcome
     from horologium.engine.rulesets.constellation.specs import WoundSpec
@@ -107,25 +110,25 @@ def bring_home(state: CampaignState, battle: Battle, *, plot: bool) -> Rule[Batt
     return BattleResult(
         outcome=how,
         won=won,
-        members=tuple(_result(member, told.deeds[key], wounds[key]) for member, key in ours.items()),
-        coins=PAY[not plot][won],
-        experience=LESSON[not plot][won],
+        members=tuple(_report(member, told.deeds[key]) for member, key in ours.items()),
+        consequences=(
+            *(each for member, key in ours.items() for each in _changes(member, told.deeds[key], wounds[key])),
+            coins(PAY[not plot][won]),
+            experience(LESSON[not plot][won]),
+        ),
         clock=say("turn {turn} of {turns}", turn=battle.turn, turns=battle.mission.turns),
         last_blow=tuple(back.get(word, word) for word in told.last_blow),
     )
 
 
-def _result(member: str, deeds: Deeds, wounds: tuple[str, ...]) -> MemberResult:
+def _report(member: str, deeds: Deeds) -> MemberResult:
+    return report(member, kills=deeds.kills, dealt=deeds.dealt, taken=deeds.wounds, knocked_out=int(deeds.fell))
+
+
+def _changes(member: str, deeds: Deeds, wounds: tuple[str, ...]) -> Consequences:
     """Whoever stands at the end and has killed or held a marker learns a little more.  [CON-MIS-11]"""
-    return MemberResult(
-        member=member,
-        wounds=deeds.wounds,
-        knocked_out=int(deeds.fell),
-        kills=deeds.kills,
-        dealt=deeds.dealt,
-        injuries=wounds,
-        experience=int(not deeds.fell and bool(deeds.kills or deeds.markers)),
-    )
+    more = (experience(1, member),) if not deeds.fell and (deeds.kills or deeds.markers) else ()
+    return (*more, *each_of("condition", "injury", wounds, member))
 
 
 def _wounds(

@@ -129,6 +129,7 @@ DATA: Final = CampaignData(
     chart="italy",
     rehearsals=300,
     stats=STATS,
+    asked=("taken", "knocked_out", "kills"),
     difficulties=outset.DIFFICULTIES,
     variants=outset.VARIANTS,
 )

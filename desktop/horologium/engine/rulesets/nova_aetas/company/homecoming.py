@@ -6,8 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import Option, pick
-from horologium.engine.core.campaign import BattleResult, MemberResult, MissionEnds
+from horologium.engine.core.campaign import BattleResult, MissionEnds
+from horologium.engine.core.consequences import coins, experience
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.results import each_of, report
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.company import between, service
 from horologium.engine.rulesets.nova_aetas.company.between import RECIPE_LAYERS
@@ -21,7 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from horologium.engine.core.ask import Rule
-    from horologium.engine.core.campaign import CampaignState, Company, Member
+    from horologium.engine.core.campaign import CampaignState, Company, Member, MemberResult
+    from horologium.engine.core.consequences import Consequences
     from horologium.engine.core.ruleset import Content, Outcome
     from horologium.engine.rulesets.nova_aetas.company.service import Record
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
@@ -37,21 +40,24 @@ def bring_home(state: CampaignState, battle: Battle, *, plot: bool) -> Rule[Batt
     if battle.phase != "over":
         raise BadData(say("{mission} is not over", mission=battle.mission.name), "play the mission to its end first")
     told = service.read(battle)
-    members = _results(battle, company, told.records)
+    members = _members(battle, company)
     loot = yield from between.kept_loot(battle)
     recipes = (yield from _recipe(content, company)) if plot and battle.won else ()
     return BattleResult(
         outcome=battle.ended,
         won=battle.won,
-        members=members,
-        loot=tuple(loot),
-        loot_left=len(battle.loot) - len(loot),
-        coins=max(-company.purse, between.earned(battle, plot=plot)),
-        experience=between.experience(won=battle.won, plot=plot),
-        stock=tuple(battle.stock),
-        recipes=recipes,
-        achievements=_achievements(battle),
-        flags=_flags(battle),
+        members=tuple(_report(member.key, told.records[hero.key]) for hero, member in members),
+        consequences=(
+            *(each for hero, member in members for each in _changes(hero, company, member)),
+            *each_of("thing", "reagent", loot),
+            *each_of("thing", "equipment", battle.stock),
+            coins(max(-company.purse, between.earned(battle, plot=plot))),
+            experience(between.experience(won=battle.won, plot=plot)),
+            *each_of("known", "recipe", recipes),
+            *each_of("known", "achievement", _achievements(battle)),
+            *each_of("flag", "flag", _flags(battle)),
+        ),
+        left=len(battle.loot) - len(loot),
         clock=say("{start} to {end}", start=time_text(battle.start), end=time_text(battle.now)),
         last_blow=_last_blow(company, told.last_blow),
     )
@@ -76,8 +82,8 @@ def _last_blow(company: Company, told: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(member.key for member in company.members if member.card in told[:1]) + told[1:]
 
 
-def _results(battle: Battle, company: Company, records: Mapping[str, Record]) -> tuple[MemberResult, ...]:
-    """What the battle did to everybody who was there; a hero is known by his card."""
+def _members(battle: Battle, company: Company) -> list[tuple[Hero, Member]]:
+    """Everybody who was there; a hero is known by his card."""
     members = {member.card: member for member in company.members}
     for hero in battle.heroes:
         if hero.key not in members:
@@ -85,22 +91,27 @@ def _results(battle: Battle, company: Company, records: Mapping[str, Record]) ->
                 say("{hero} is not of this company", hero=hero.name),
                 "bring the battle home to the company that fought it",
             )
-    return tuple(_result(hero, company, members[hero.key], records[hero.key]) for hero in battle.heroes)
+    return [(hero, members[hero.key]) for hero in battle.heroes]
 
 
-def _result(hero: Hero, company: Company, member: Member, record: Record) -> MemberResult:
-    """Wounds end with the mission, injuries stay, cards may have changed hands.  [NAR-END-06, NAR-INJ-01]"""
-    carried, before = [item.card for item in hero.items], gear_of(company, member.key)
-    return MemberResult(
-        member=member.key,
-        wounds=record.wounds,
-        knocked_out=record.knocked_out,
+def _report(member: str, record: Record) -> MemberResult:
+    return report(
+        member,
         kills=record.kills,
         dealt=record.dealt,
+        taken=record.wounds,
+        knocked_out=record.knocked_out,
         found=record.found,
-        injuries=beyond(hero.injuries, injuries(member)),
-        gained=beyond(carried, before),
-        lost=beyond(before, carried),
+    )
+
+
+def _changes(hero: Hero, company: Company, member: Member) -> Consequences:
+    """Wounds end with the mission, injuries stay, cards may have changed hands.  [NAR-END-06, NAR-INJ-01]"""
+    carried, before = [item.card for item in hero.items], gear_of(company, member.key)
+    return (
+        *each_of("thing", "equipment", beyond(before, carried), member.key, -1),
+        *each_of("thing", "equipment", beyond(carried, before), member.key),
+        *each_of("condition", "injury", beyond(hero.injuries, injuries(member)), member.key),
     )
 
 

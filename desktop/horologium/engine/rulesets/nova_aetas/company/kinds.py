@@ -63,6 +63,7 @@ KINDS: Final = (
         "equipment",
         meant=lambda spec: bool(spec.formula),  # [NAR-EQP-14]
         told=later("the recipe {name}"),
+        new=Word(later("New recipe: {cards}."), later("New recipes: {cards}.")),
         prompts=Prompts(owned=later("Add a recipe…"), found=later("Add a recipe…")),
     ),
     ACHIEVEMENT,

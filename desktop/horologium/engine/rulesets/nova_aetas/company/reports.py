@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.results import cards, ids, total
 from horologium.engine.core.speech import later, say, say_number
 from horologium.engine.rulesets.nova_aetas.company.carrying import allows
 from horologium.engine.rulesets.nova_aetas.company.homecoming import beyond, down_for, outcomes
@@ -17,7 +19,9 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, InjurySpec
 
-FIGURES: Final = ("wounds", "knocked_out", "kills", "dealt", "found")
+FIGURES: Final = MappingProxyType({"taken": later("wounds"), "knocked_out": later("knocked out")})
+INJURIES: Final = ("injury",)
+EQUIPMENT: Final = ("equipment",)
 
 
 def check_result(state: CampaignState, mission: str, result: BattleResult) -> Iterator[tuple[str, str]]:
@@ -28,7 +32,7 @@ def check_result(state: CampaignState, mission: str, result: BattleResult) -> It
     known = {member.key: member for member in company.members}
     for report in result.members:
         if (member := known.get(report.member)) is not None:
-            yield from _member(state, member, report)
+            yield from _member(state, member, report, result)
     yield from _too_many_injuries(content, company, result)
     yield from _booty(content, company, result)
 
@@ -59,7 +63,7 @@ def _ending(content: Content, mission: str, result: BattleResult) -> Iterator[tu
 def _ground(content: Content, mission: str, result: BattleResult) -> Iterator[tuple[str, str]]:
     """Who lost because heroes lay on the ground had some lying there.  [NAR-TIM-05, NAR-HOR-11]"""
     wanted = down_for(content, mission, result.outcome, len(result.members))
-    down = sum(report.knocked_out > 0 for report in result.members)
+    down = sum(report.count("knocked_out") > 0 for report in result.members)
     if down < wanted:
         yield (
             "outcome",
@@ -87,49 +91,57 @@ def _people(company: Company, result: BattleResult) -> Iterator[tuple[str, str]]
 # One member
 
 
-def _member(state: CampaignState, member: Member, report: MemberResult) -> Iterator[tuple[str, str]]:
+def _member(
+    state: CampaignState, member: Member, report: MemberResult, result: BattleResult
+) -> Iterator[tuple[str, str]]:
     content, place = state.content, f"members.{member.key}"
-    for figure in FIGURES:
-        if getattr(report, figure) < 0:
+    for figure, number in report.stats:
+        if number < 0:
             yield (
                 f"{place}.{figure}",
                 say(
-                    "{figure} of {member} cannot be negative", figure=say(figure.replace("_", " ")), member=member.name
+                    "{figure} of {member} cannot be negative",
+                    figure=say(FIGURES.get(figure, figure)),
+                    member=member.name,
                 ),
             )
-    yield from _unknown(content, "injuries", report.injuries, f"{place}.injuries")
-    if report.injuries and not report.knocked_out:  # [NAR-KOH-05]
+    new = ids(cards(result, "condition", INJURIES, member.key))
+    yield from _unknown(content, "injuries", new, f"{place}.condition")
+    if new and not report.count("knocked_out"):  # [NAR-KOH-05]
         yield (
-            f"{place}.injuries",
+            f"{place}.condition",
             say("{name} was not knocked out, and comes home without a new injury", name=member.name),
         )
-    strange = [*_unknown(content, "equipment", report.gained, f"{place}.gained")]
+    gained, lost = (ids(cards(result, "thing", EQUIPMENT, member.key, gone=gone)) for gone in (False, True))
+    strange = [*_unknown(content, "equipment", gained, f"{place}.thing")]
     yield from strange
-    for card in beyond(report.lost, (*gear_of(state.company, member.key), *report.gained)):
-        yield f"{place}.lost", say("{member} did not carry {name}", member=member.name, name=_name(content, card))
+    for card in beyond(lost, (*gear_of(state.company, member.key), *gained)):
+        yield f"{place}.thing", say("{member} did not carry {name}", member=member.name, name=_name(content, card))
     if not strange:
-        yield from _load(state, member, report)
+        yield from _load(state, member, gained, lost)
 
 
-def _load(state: CampaignState, member: Member, report: MemberResult) -> Iterator[tuple[str, str]]:
+def _load(
+    state: CampaignState, member: Member, gained: tuple[str, ...], lost: tuple[str, ...]
+) -> Iterator[tuple[str, str]]:
     """What came in and was not used up suits the member and fits beside the rest.  [NAR-EQP-06, NAR-EQP-12]"""
     before = gear_of(state.company, member.key)
-    carried = beyond(before, report.lost)
-    for card in beyond(report.gained, beyond(report.lost, before)):
+    carried = beyond(before, lost)
+    for card in beyond(gained, beyond(lost, before)):
         if reason := allows(state, member.key, (*carried, card)).reason:
-            yield f"members.{member.key}.gained", reason
+            yield f"members.{member.key}.thing", reason
         carried = (*carried, card)
 
 
 def _too_many_injuries(content: Content, company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
     """The injury deck has so many copies of a card and no more.  [NAR-INJ-01]"""
     held = Counter(card for member in (*company.members, *company.bench) for card in injuries(member))
-    held.update(card for report in result.members for card in report.injuries)
+    held.update(card for report in result.members for card in ids(cards(result, "condition", INJURIES, report.member)))
     for card, count in held.items():
         spec: InjurySpec | None = content["injuries"].get(card)
         if spec is not None and count > spec.copies:
             yield (
-                "injuries",
+                "condition",
                 say(
                     "there {copies:is|are} {copies} {copies:card|cards} {spec}, "
                     "and {count} would lie beside the heroes",
@@ -144,25 +156,27 @@ def _too_many_injuries(content: Content, company: Company, result: BattleResult)
 
 
 def _booty(content: Content, company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
-    yield from _unknown(content, "reagents", result.loot, "loot")
-    yield from _unknown(content, "equipment", result.stock, "stock")
-    yield from _recipes(content, company, result.recipes)
-    if result.recipes and not result.won:  # [NAR-MIS-36]
-        yield "recipes", say("a defeat brings no recipe")
+    yield from _unknown(content, "reagents", ids(cards(result, "thing", ("reagent",))), "thing")
+    yield from _unknown(content, "equipment", ids(cards(result, "thing", EQUIPMENT)), "thing")
+    recipes = ids(cards(result, "known", ("recipe",)))
+    yield from _recipes(content, company, recipes)
+    if recipes and not result.won:  # [NAR-MIS-36]
+        yield "known", say("a defeat brings no recipe")
     if known := content.get("achievements"):
-        for name in result.achievements:
+        for name in ids(cards(result, "known", ("achievement",))):
             if name not in known:
-                yield "achievements", say("the pack has no achievement {name!r}", name=name)
-    for figure in ("loot_left", "experience"):
-        if getattr(result, figure) < 0:
-            yield figure, say("{figure} cannot be negative", figure=say(figure.replace("_", " ")))
-    if company.purse + result.coins < 0:
+                yield "known", say("the pack has no achievement {name!r}", name=name)
+    if result.left < 0:
+        yield "left", say("{figure} cannot be negative", figure=say("loot left"))
+    if total(result, "experience") < 0:
+        yield "experience", say("{figure} cannot be negative", figure=say("experience"))
+    if company.purse + total(result, "coin") < 0:
         yield (
-            "coins",
+            "coin",
             say(
                 "the company has {purse} {purse:Popolino|Popolini} and cannot lose {coins}",
                 purse=company.purse,
-                coins=-result.coins,
+                coins=-total(result, "coin"),
             ),
         )
 
@@ -172,9 +186,9 @@ def _recipes(content: Content, company: Company, recipes: Sequence[str]) -> Iter
     for card in recipes:
         item: EquipmentSpec | None = content["equipment"].get(card)
         if item is None or not item.formula:
-            yield "recipes", say("the pack has no recipe {card!r}", card=card)
+            yield "known", say("the pack has no recipe {card!r}", card=card)
         elif card in company.knows("recipe") or recipes.count(card) > 1:
-            yield "recipes", say("the company has the recipe of {item} already", item=item.name)
+            yield "known", say("the company has the recipe of {item} already", item=item.name)
 
 
 def _unknown(content: Content, kind: str, cards: Sequence[str], place: str) -> Iterator[tuple[str, str]]:
