@@ -1,0 +1,139 @@
+"""A campaign without things, places, coins or classes through the window: nothing of them is shown."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractButton
+
+from helpers.fords import points
+from helpers.shipped import shipped
+from horologium.campaign.records import Fought
+from horologium.campaign.sample_fords import PACK, SAMPLE, walk, walk_to_the_table
+from horologium.ui.camp.aftermath import AftermathLeaf
+from horologium.ui.camp.briefing_by_hand import ByHandSheet
+from horologium.ui.camp.camp import Camp
+from horologium.ui.camp.heroes.company import CompanySection
+from horologium.ui.camp.heroes.identity import Identity
+from horologium.ui.camp.heroes.record import RecordLeaf
+from horologium.ui.camp.heroes.rows import company_row
+from horologium.ui.camp.sections import sections_of
+from horologium.ui.widgets.labels import PlainLabel
+
+
+def words(widget):
+    """All that a widget says, on labels and buttons."""
+    shown = [*widget.findChildren(PlainLabel), *widget.findChildren(QAbstractButton)]
+    return "\n".join(each.text().replace("&", "") for each in shown)
+
+
+@pytest.fixture
+def league(qapp, office, request):
+    """A league as far as a sample walks, without a window."""
+    made = Camp(office)
+    assert made.found(shipped(PACK), SAMPLE)
+    getattr(request, "param", walk)(made.session)
+    yield made
+    made.close()
+
+
+def first(league):
+    return company_row(league.session).heroes[0]
+
+
+def test_the_rail_has_a_table_but_neither_town_nor_stash(league):
+    assert [section.id for section in sections_of(league.session)] == [
+        "story", "company", "hero", "plot", "chronicle", "rankings",
+    ]  # fmt: skip
+
+
+def test_a_company_without_coins_has_no_treasury(league, theme, qtbot):
+    section = CompanySection(theme, league)
+    qtbot.addWidget(section)
+    section.refresh()
+    assert "Treasury" not in words(section)
+    assert "The Mill Race" in words(section)
+
+
+def test_nobody_has_experience_where_nothing_is_offered(league):
+    assert first(league).experience is None
+
+
+def test_a_sheet_offers_no_values_to_be_set(league, theme, qtbot):
+    identity = Identity(theme, league)
+    qtbot.addWidget(identity)
+    identity.show_hero(first(league).id)
+    assert "Rename" in words(identity)
+    assert "By hand" not in words(identity)
+
+
+def test_a_record_tells_of_no_injuries_where_a_game_has_none(league, theme, qtbot):
+    leaf = RecordLeaf(theme, league)
+    qtbot.addWidget(leaf)
+    leaf.show_hero(first(league).id)
+    assert "Injuries" not in words(leaf)
+    assert "Service record" in words(leaf)
+
+
+def test_a_result_is_entered_without_coins_experience_or_loot(league, theme, qtbot):
+    sheet = ByHandSheet(theme, league, [row.id for row in company_row(league.session).heroes[:3]])
+    qtbot.addWidget(sheet)
+    sheet.show()
+    assert not any(box.isVisible() for box in (sheet.coins, sheet.experience))
+    assert "What was brought home" not in words(sheet)
+    assert sheet.outcome.itemText(0) == "The ford is held (won)"
+    assert sheet.enter.isEnabled()
+
+
+@pytest.mark.parametrize("league", [walk_to_the_table], indirect=True)
+def test_the_evening_names_the_ford_and_nothing_else_above_it(league, theme, qtbot):
+    leaf = AftermathLeaf(theme, league)
+    qtbot.addWidget(leaf)
+    leaf.refresh()
+    assert "The Ford" in words(leaf).splitlines()
+    assert "Lead of Azure: +1." in words(leaf)
+
+
+def test_a_league_is_founded_and_its_first_ford_fought_in_the_window(open_window, qtbot):
+    desk = open_window()
+    found(desk)
+    press(story(desk), "Read on")
+    press(story(desk), "Begin the mission")
+    fight = desk.rooms.hall.presenter.session
+    desk.rooms.go_to_camp()
+    with qtbot.waitSignal(fight.finished, timeout=120_000):
+        fight.play_on(fight.seating.players[0].key, "bot:random")
+    desk.settle()
+    press(story(desk), "Look at the result")
+    press(story(desk), "Confirm the result")
+    press(story(desk), "Rankings")
+    session = desk.rooms.camp.session
+    (last,) = session.books.all(Fought)
+    assert points(session) == {"Azure": int(last.outcome == "held"), "Crimson": int(last.outcome == "lost")}
+    assert desk.window.page("camp").section("rankings").isVisible()
+
+
+def found(desk):
+    """Found a league by the wizard, against somebody who is easily beaten."""
+    press(desk.window.page("start"), "New campaign")
+    desk.settle()
+    wizard = desk.rooms.sheet
+    texts = [wizard.story.list.item(row).text() for row in range(wizard.story.list.count())]
+    wizard.story.list.setCurrentRow(next(row for row, text in enumerate(texts) if "Three Fords" in text))
+    wizard.on.click()
+    wizard.on.click()
+    wizard.rules.difficulty.setCurrentIndex(wizard.rules.difficulty.findData("easy"))
+    wizard.on.click()
+    desk.settle()
+
+
+def story(desk):
+    """The leaf of the story that is open."""
+    return desk.window.page("camp").section("story").leaf
+
+
+def press(widget, text):
+    """Press the button that has these words, as a player would."""
+    QCoreApplication.processEvents()
+    shown = [button for button in widget.findChildren(QAbstractButton) if button.isVisibleTo(widget)]
+    next(button for button in shown if text in button.text().replace("&", "")).click()
