@@ -134,13 +134,6 @@
     </message>
 </context>
 <context>
-    <name>MemberRow</name>
-    <message>
-        <source>Times knocked out</source>
-        <translation>Fuori combattimento</translation>
-    </message>
-</context>
-<context>
     <name>PlayersSheet</name>
     <message>
         <source>Who plays, and in which colour. The heroes of somebody who leaves are played by all together.</source>

@@ -12,10 +12,11 @@ from helpers.script import play
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.ask import Roll
 from horologium.engine.core.bots import RandomBot
-from horologium.engine.core.campaign import BattleResult, MemberResult
-from horologium.engine.core.consequences import CardRef
+from horologium.engine.core.campaign import BattleResult
+from horologium.engine.core.consequences import CardRef, experience
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.own import part
+from horologium.engine.core.results import report
 from horologium.engine.core.ruleset import Outcome
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets.demo import THE_FORD
@@ -145,7 +146,8 @@ def test_a_battle_comes_home_with_what_everybody_did():
     play_on(playing, Router(DiceBox(4), {}, others=RandomBot(4)))
     result = play(MISSIONS.bring_home(band(), playing.state, plot=True), [])
     assert [figure.key for figure in playing.state.figures if not figure.life] == ["azure-sergeant", "crimson-bowman"]
-    done = {each.member: (each.wounds, each.knocked_out, each.kills, each.dealt) for each in result.members}
+    stats = ("taken", "knocked_out", "kills", "dealt")
+    done = {each.member: tuple(map(each.count, stats)) for each in result.members}
     assert (done["sergeant"], done["bowman"]) == ((4, 1, 0, 0), (0, 0, 1, 2))
 
 
@@ -158,18 +160,16 @@ def test_a_riposte_counts_for_the_one_who_was_attacked():
 
 
 @pytest.mark.rule("DEMO-LEA-05")
-@pytest.mark.parametrize(
-    "change", [{"experience": 2}, {"members": (MemberResult("bowman", experience=1),)}], ids=["all", "one"]
-)
-def test_a_ford_brings_nothing_but_its_point(change):
-    result = replace(BattleResult("held", won=True, members=()), **change)
+@pytest.mark.parametrize("whom", ["", "bowman"])
+def test_a_ford_brings_nothing_but_its_point(whom):
+    result = BattleResult("held", won=True, members=(), consequences=(experience(2, whom),))
     assert [why for _, why in MISSIONS.check_result(band(), "the-ford", result)] == [
         "nobody gains experience at a ford"
     ]
 
 
 def test_nobody_falls_twice():
-    result = BattleResult("held", won=True, members=(MemberResult("bowman", knocked_out=2),))
+    result = BattleResult("held", won=True, members=(report("bowman", knocked_out=2),))
     assert [*MISSIONS.check_result(band(), "the-ford", result)] == [
         ("members.bowman.knocked_out", "Bowman can fall once in a battle")
     ]
