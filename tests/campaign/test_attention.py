@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from helpers.campaigns import at, founded, given, hero, hurt, refusal, set_hero, set_standing
+from helpers.coming import WAR, told
 from helpers.deeds import surgery
 from horologium.campaign.attention import reminders, reminders_of
 from horologium.campaign.ops.heroes import Bench
 from horologium.campaign.ops.learning import ResetPins
 from horologium.campaign.ops.reminders import DismissReminder
+from horologium.campaign.records import ConditionRecord
 
 
 @pytest.fixture
@@ -102,3 +104,9 @@ def test_a_dismissed_reminder_comes_back_when_the_matter_changes(session):
 
 def test_only_what_is_there_can_be_dismissed(session):
     assert refusal(session, DismissReminder("injury:condition-99")) == "there is no such reminder now"
+
+
+def test_a_condition_of_any_kind_is_called_by_the_name_of_its_card(tmp_path):
+    session = told(tmp_path, WAR)
+    session.books.put(ConditionRecord("condition-1", "joan", "vow", "the-long-fast"))
+    assert "Joan suffers from The Long Fast" in [each.text for each in reminders(session)]

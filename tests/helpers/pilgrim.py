@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from helpers.rover import NOBODY, Rover
 from horologium.campaign import battle, plot
 from horologium.campaign.affairs import active, bearers
-from horologium.campaign.asking import counters_of, offers_at
+from horologium.campaign.asking import counters_of, is_kept, offers_at
 from horologium.campaign.gauges import gauges
 from horologium.campaign.offers import done_together, many, offer_rows
 from horologium.campaign.ops import aftermath, by_hand, gear, heroes, learning, missions, overrides, story, travel
@@ -28,11 +28,13 @@ from horologium.engine.core.shapes import saved_fields, shape_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from horologium.campaign.offers import OfferRow
     from horologium.campaign.operations import Operation
     from horologium.campaign.session import CampaignSession
 
 MOST_ANSWERS = 3_000
 WHY = "a pilgrimage"
+SOME = 6
 
 
 class Pilgrim(Rover):
@@ -53,6 +55,15 @@ class Pilgrim(Rover):
         """Do what the rules allow, while somebody watches."""
         return self._watch(self.session, wish, self._answer)
 
+    def endow(self) -> None:
+        """Let the company begin rich, so that more can be had: coins, experience, and some things of every kind."""
+        self.attempt(overrides.SetByHand("standing", "one", "purse", "300", WHY))
+        for member in self.session.books.all(MemberRecord):
+            self.attempt(overrides.SetByHand("member", member.id, "experience", "12", WHY))
+        for kind in kinds(self.session.pack, "ware"):
+            for _ in range(SOME):
+                self.attempt(overrides.AddItemByHand(kind, self.card(kind), WHY))
+
     # What is wished
 
     def wish(self, *, by_hand: bool = True) -> Operation:
@@ -71,22 +82,33 @@ class Pilgrim(Rover):
         if not counters:
             yield TakeOffers("nothing", NOBODY, (NOBODY,))
             return
-        counter = self.one(counters)
+        here = [counter for counter in counters if is_kept(self.session, counter)]
+        counter = self.one(self.one([counters, here or counters, here or counters]))
         whom = self.any(MemberRecord) if counter.scope == "member" else ""
         if whom == NOBODY:
             yield TakeOffers(counter.deeds[0].name, counter.key, (NOBODY,), whom)
             return
         rows = offer_rows(self.session, counter.key, whom)
-        open_now = [row for row in rows if row.cost.allowed]
-        for found in filter(None, (rows, open_now, open_now, open_now)):
-            row = self.one(found)
-            yield row.operation(1 + self.chance.below(row.most + 1) if self.chance.below(3) == 0 else 1)
-        several = self.chance.take(open_now, min(len(open_now), 3))
-        if several and done_together(counter, several):
-            yield many(several)
+        yield from (self._some(each) for each in (rows, *self._open(rows)) if each)
+        for several in (self.chance.take(each, min(len(each), 3)) for each in self._open(rows)):
+            if len(several) > 1 and done_together(counter, several):
+                yield many(several)
         if known := offers_at(self.session, counter.key, whom):
             yield taking(self.session, counter.key, self.one(known))
         yield TakeOffers(counter.deeds[0].name, counter.key, (self.one([NOBODY, *(row.key for row in rows)]),), NOBODY)
+
+    def _open(self, rows: list[OfferRow]) -> list[list[OfferRow]]:
+        """The rows that can be had now, by what is done there: what is rare is tried as often as what is not."""
+        found: dict[str, list[OfferRow]] = {}
+        for row in rows:
+            if row.cost.allowed:
+                found.setdefault(row.deed.key, []).append(row)
+        return [*found.values()]
+
+    def _some(self, rows: list[OfferRow]) -> Operation:
+        """One of these rows, at times more of it than there may be."""
+        row: OfferRow = self.one(rows)
+        return row.operation(1 + self.chance.below(row.most + 1) if self.chance.below(3) == 0 else 1)
 
     def _gear(self) -> Iterator[Operation]:
         """Things go from hand to hand, whether members or things bear them."""

@@ -10,6 +10,7 @@ from helpers.promises import Watch, check_opens, check_up, evenings
 from helpers.rover import founded, stories
 from helpers.shipped import shipped
 from helpers.sights import check_sights, seen
+from horologium.campaign.asking import counters_of
 from horologium.campaign.memory import MemoryArchive
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ def pilgrimage(session: CampaignSession, seed: int, most: int, *, fights: bool =
     watch = Watch()
     pilgrim = Pilgrim(session, seed, watch, fights=fights)
     try:
+        if seed % 2:
+            pilgrim.endow()
         for _ in range(MOST_STEPS):
             before = evenings(session)
             if before >= most or not _goes_on(pilgrim):
@@ -106,3 +109,9 @@ def share(story: tuple[str, str], total: int) -> int:
     """How many of a game's evenings are played in one of its stories."""
     game = shipped(story[0]).ruleset
     return -(-total // sum(shipped(pack).ruleset == game for pack, _ in stories()))
+
+
+def deeds(story: tuple[str, str]) -> set[str]:
+    """All that can be done at the counters of a story, by name."""
+    counters = counters_of(founded(shipped(story[0]), story[1], 0))
+    return {deed.name for counter in counters for deed in counter.deeds}

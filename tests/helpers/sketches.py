@@ -95,6 +95,9 @@ class Roster:
     def of_company(self, state):
         return BearerSheet()
 
+    def of_thing(self, state, thing):
+        return BearerSheet("Thing", sections=(TextRows("", (TextLine("It stands there."),)),))
+
     def muster(self, state, mission):
         return Muster(1, 4)
 

@@ -84,7 +84,7 @@ def _company(affairs: Affairs) -> Iterator[Reminder]:
 def _hero(affairs: Affairs, hero: MemberRecord) -> Iterator[Reminder]:
     for injury in affairs.books.all(ConditionRecord):
         if injury.bearer == hero.id:
-            what = called(affairs.pack, "injury", injury.card)
+            what = called(affairs.pack, injury.kind, injury.card)
             yield Reminder(
                 f"injury:{injury.id}", "injury", say("{hero} suffers from {what}", hero=hero.name, what=what), hero.id
             )
