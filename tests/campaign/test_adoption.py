@@ -160,9 +160,9 @@ def test_what_cannot_be_is_named_with_its_place(changes, where):
         ({"learned": ("moon",)}, ""),
         ({"injuries": ("moon",)}, ""),
         ({"gear": ("buckler",) * 5}, "gear"),
-        ({"cubes": (("precision", 9),)}, "cubes"),
-        ({"cubes": (("charm", 1),)}, "cubes"),
-        ({"pins": SHEETS.heroes[0].pins * 2}, "pins"),
+        ({"raises": (("precision", 9),)}, "raises"),
+        ({"raises": (("charm", 1),)}, "raises"),
+        ({"ready": SHEETS.heroes[0].ready * 2}, "ready"),
     ],
 )
 def test_what_is_wrong_with_a_hero_is_named_with_its_place(changes, where):

@@ -45,9 +45,9 @@ def test_empty_slots_are_called_to_mind(session):
 
 
 def test_a_diamond_that_could_be_filled_is_called_to_mind(session):
-    assert texts(session, "pins") == []
+    assert texts(session, "ready") == []
     session.do(ResetPins(hero(session, "valerio").id))
-    assert texts(session, "pins") == [
+    assert texts(session, "ready") == [
         "Valerio has room for another skill: Attack",
         "Valerio has room for another skill: Support",
     ]

@@ -15,7 +15,7 @@ from horologium.campaign.operations import Chance, Work
 from horologium.campaign.own import brought_by, parts_of, with_part
 from horologium.campaign.players import MOST_PLAYERS, player_fault
 from horologium.campaign.records import THE_ONE, Chapter, Charter, MemberRecord, Player, Standing
-from horologium.campaign.wording import called, entries, fault, listing
+from horologium.campaign.wording import called_as, fault, listing, of_role
 from horologium.content.problems import choice
 from horologium.engine.core.campaign import CampaignState, Company
 from horologium.engine.core.speech import say
@@ -127,7 +127,7 @@ def _known_first(work: Work) -> str:
     told = []
     for hero in work.books.all(MemberRecord):
         if work.rules.first_skills is not None:
-            skills = listing(called(work.pack, "skill", skill) for skill in hero.known)
+            skills = listing(called_as(work.pack, "lesson", skill) for skill in hero.known)
             told.append(say("{hero} begins with {skills}.", hero=hero.name, skills=skills))
     return " ".join(told)
 
@@ -188,10 +188,10 @@ def _heroes_problems(pack: Pack, rules: CampaignRules, plot: PlotSpec, plan: Pla
     taken: list[str] = []
     names: list[str] = []
     for place, recruit in enumerate(plan.heroes):
-        name = recruit.name.strip() or called(pack, "hero", recruit.card)
+        name = recruit.name.strip() or called_as(pack, "member", recruit.card)
         wrong = _recruit_fault(pack, recruit, may_begin, plan) or _skills_fault(pack, rules, recruit)
         if not wrong and recruit.card in taken:
-            wrong = say("{hero} is named twice: each hero can join once", hero=called(pack, "hero", recruit.card))
+            wrong = say("{hero} is named twice: each hero can join once", hero=called_as(pack, "member", recruit.card))
         if not wrong and name.casefold() in names:
             wrong = say("two heroes are called {name}: tell them apart", name=name)
         if wrong:
@@ -201,16 +201,18 @@ def _heroes_problems(pack: Pack, rules: CampaignRules, plot: PlotSpec, plan: Pla
 
 
 def _recruit_fault(pack: Pack, recruit: Recruit, may_begin: Sequence[str], plan: Plan) -> str:
-    if recruit.card not in entries(pack, "hero"):
+    if recruit.card not in of_role(pack, "member"):
         remedy = choice(recruit.card, may_begin, say("it has none"))
         return say("the pack {pack} has no hero {card!r}: {remedy}", pack=pack.name, card=recruit.card, remedy=remedy)
     if recruit.card not in may_begin:
-        names = listing(called(pack, "hero", card) for card in may_begin)
+        names = listing(called_as(pack, "member", card) for card in may_begin)
         return say(
-            "{hero} cannot begin this story: choose among {names}", hero=called(pack, "hero", recruit.card), names=names
+            "{hero} cannot begin this story: choose among {names}",
+            hero=called_as(pack, "member", recruit.card),
+            names=names,
         )
     if recruit.player is not None and not 0 <= recruit.player < len(plan.players):
-        return say("{hero} is given to a player who is not there", hero=called(pack, "hero", recruit.card))
+        return say("{hero} is given to a player who is not there", hero=called_as(pack, "member", recruit.card))
     return fault(recruit.name, say("the name of a hero")) if recruit.name else ""
 
 

@@ -39,9 +39,12 @@ def of_role(pack: Pack, role: Role) -> Mapping[str, Any]:
     return ChainMap(*(dict(entries(pack, kind)) for kind in kinds(pack, role)))
 
 
-def kind_of(pack: Pack, role: Role, id_: str) -> str:
-    """The kind of a card of which only the role is known; the first one if the pack has no such card."""
-    known = kinds(pack, role)
+def kind_of(pack: Pack, role: Role, id_: str, *, held: bool = False) -> str:
+    """The kind of a card of which only the role is known; the first one if the pack has no such card.
+
+    With ``held`` only things that may be in somebody's hands are meant.
+    """
+    known = [kind.key for kind in pack.kinds if kind.role == role and (kind.held or not held)]
     return next((kind for kind in known if id_ in entries(pack, kind)), known[0] if known else role)
 
 
@@ -55,7 +58,7 @@ def first_grade(pack: Pack, card: str) -> str:
     """The class with which a hero begins, or nothing."""
     game = ruleset(pack.ruleset)
     rules = game.campaign if game else None
-    if rules is None or card not in entries(pack, "hero"):
+    if rules is None or card not in of_role(pack, "member"):
         return ""
     company = rules.roster.begin(pack.content, [card])
     return rules.roster.sheet(CampaignState(pack.content, company), company.members[0].key).grade
@@ -65,6 +68,11 @@ def called(pack: Pack, kind: str, id_: str) -> str:
     """What players call an entry of the pack."""
     spec = entries(pack, kind).get(id_)
     return str(getattr(spec, "name", id_))
+
+
+def called_as(pack: Pack, role: Role, id_: str) -> str:
+    """What players call a card of which only the role is known."""
+    return called(pack, kind_of(pack, role, id_), id_)
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:

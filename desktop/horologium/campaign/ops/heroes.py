@@ -12,7 +12,7 @@ from horologium.campaign.first_skills import may_start_with, taught
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.records import MemberRecord, Player
-from horologium.campaign.wording import another_name, called, must_exist, prose
+from horologium.campaign.wording import another_name, called_as, kind_of, must_exist, prose
 from horologium.engine.core.campaign import Verdict
 from horologium.engine.core.consequences import consequence
 from horologium.engine.core.speech import say
@@ -41,8 +41,8 @@ def sizes(affairs: Affairs) -> tuple[int, int]:
 
 def newcomer(work: Work, card: str, player: str) -> str:
     """The title of a hero who may join the company, to be played by somebody at the table; refused if not."""
-    must_exist(work.pack, "hero", card)
-    title = called(work.pack, "hero", card)
+    must_exist(work.pack, kind_of(work.pack, "member", card), card)
+    title = called_as(work.pack, "member", card)
     if card not in work.rules.roster.candidates(work.pack.content):
         raise Refused(say("{title} does not join companies", title=title))
     if any(hero.card == card for hero in work.books.all(MemberRecord)):
@@ -55,7 +55,7 @@ def newcomer(work: Work, card: str, player: str) -> str:
 def joining(affairs: Affairs, card: str) -> Verdict:
     """What it costs to have somebody join; nothing where nobody asks for anything."""
     offers = (offer for _, offer in all_at(affairs, "company"))
-    joined = consequence("member", "hero", card)
+    joined = consequence("member", kind_of(affairs.pack, "member", card), card)
     return next((offer.verdict for offer in offers if joined in offer.gives), Verdict())
 
 

@@ -15,6 +15,7 @@ from horologium.store.checks.state import Finding
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from horologium.campaign.records import ThingRecord
     from horologium.content.packs import Pack
     from horologium.store.checks.state import State
 
@@ -47,6 +48,7 @@ def _marks(state: State, pack: Pack) -> Iterator[Finding]:
 def _items(state: State, pack: Pack) -> Iterator[Finding]:
     for item in state.records("thing"):
         if item.card in entries(pack, item.kind):
+            yield from _held(state, pack, item)
             continue
         other: Any = next((ware for ware in kinds(pack, "ware") if item.card in entries(pack, ware)), "")
         if other:
@@ -60,6 +62,12 @@ def _items(state: State, pack: Pack) -> Iterator[Finding]:
             yield Finding(words, partial(state.put, replace(item, kind=other, holder="")))
         else:
             yield Finding(_gone(item.kind, item.card, item.id), partial(state.remove, item))
+
+
+def _held(state: State, pack: Pack, item: ThingRecord) -> Iterator[Finding]:
+    if item.holder and not any(kind.held for kind in pack.kinds if kind.key == item.kind):
+        words = say("{card} ({id}) is carried by somebody; it goes to the stock", card=item.card, id=item.id)
+        yield Finding(words, partial(state.put, replace(item, holder="")))
 
 
 def _gone(kind: str, card: str, id_: str) -> str:

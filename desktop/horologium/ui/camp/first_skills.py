@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from horologium.campaign.wording import called
+from horologium.campaign.wording import called_as, kind_of
 from horologium.engine.core.consequences import CardRef
 from horologium.ui.widgets.elided_box import ElidedBox
 from horologium.ui.widgets.labels import PlainLabel
@@ -39,11 +39,11 @@ class FirstSkillBoxes(QWidget):
         self.about = PlainLabel("", "small", wrap=True)
         row = QHBoxLayout()
         row.setSpacing(4)
-        name = called(pack, "hero", card)
+        name = called_as(pack, "member", card)
         for place, box in enumerate(self.boxes):
             box.setAccessibleName(self.tr("First skill {number} of {name}").format(number=place + 1, name=name))
             for skill in among:
-                box.addItem(called(pack, "skill", skill), skill)
+                box.addItem(called_as(pack, "lesson", skill), skill)
             row.addWidget(box, 1)
             box.currentIndexChanged.connect(lambda _row, place=place: self._on_chosen(place))
         column = QVBoxLayout(self)
@@ -67,7 +67,10 @@ class FirstSkillBoxes(QWidget):
 
     def _show(self) -> None:
         """Let every box show its skill, and say below what they all do."""
-        cards = [self._rules.card(self._pack.content, CardRef("skill", skill)) for skill in self._chosen]
+        cards = [
+            self._rules.card(self._pack.content, CardRef(kind_of(self._pack, "lesson", skill), skill))
+            for skill in self._chosen
+        ]
         for box, skill, card in zip(self.boxes, self._chosen, cards, strict=True):
             with QSignalBlocker(box):
                 box.setCurrentIndex(box.findData(skill))

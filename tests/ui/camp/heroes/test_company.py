@@ -59,7 +59,7 @@ def test_who_is_on_the_bench_comes_last(section, rich, heroes):
     assert section.cards[-1].head.row.bench
 
 
-@pytest.mark.parametrize(("kind", "leaf"), [("learning", "skills"), ("slot", "gear"), ("pins", "skills")])
+@pytest.mark.parametrize(("kind", "leaf"), [("learning", "skills"), ("slot", "gear"), ("ready", "skills")])
 def test_a_reminder_leads_to_the_leaf_where_something_can_be_done(qtbot, rich, heroes, kind, leaf):
     with qtbot.waitSignal(rich.hero_wanted) as caught:
         lead_on(rich, Reminder("key", kind, "text", heroes["Sofia"]))

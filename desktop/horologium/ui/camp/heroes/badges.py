@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 SIGNS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "injury": "drops", "learning": "book", "class": "crown", "slot": "bag", "pins": "knot", "scene": "scroll",
+        "injury": "drops", "learning": "book", "class": "crown", "slot": "bag", "ready": "knot", "scene": "scroll",
         "carry": "chest",
     }
 )  # fmt: skip

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 PORTRAIT: Final = 116
 NARROWEST: Final = 330
-PIN_LINES: Final = 2
+READY_LINES: Final = 2
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -44,8 +44,8 @@ class HeroHead(Pressable):
     def _told(self) -> list[str]:
         row = self.row
         lines = [self._line(), *(f"{trait.title} {trait.value}" for trait in row.traits)]
-        if row.pins:
-            names = ", ".join(pin.name for pin in row.pins)
+        if row.ready:
+            names = ", ".join(card.name for card in row.ready)
             lines.append(self.tr("Skills at hand: {names}").format(names=names))
         if row.injuries:
             lines.append(self.tr("Injuries: {names}").format(names=", ".join(row.injuries)))
@@ -97,7 +97,7 @@ class HeroHead(Pressable):
             painter, beside_coin.adjusted(0, y, 0, 0), self._line(), faces.text("small", italic=True), tokens.muted
         )
         y = self._traits(painter, room, y + 3)
-        y = self._pins(painter, room, y + 2)
+        y = self._ready(painter, room, y + 2)
         self._injuries(painter, room, y)
 
     def _coin(self, painter: QPainter, at: QPointF, half: float) -> None:
@@ -130,22 +130,22 @@ class HeroHead(Pressable):
             painter.drawText(QRectF(left + side + 4, top + 1, step - side, height), _LEFT, str(trait.value))
         return top + height + 2
 
-    def _pins(self, painter: QPainter, room: QRectF, top: float) -> float:
+    def _ready(self, painter: QPainter, room: QRectF, top: float) -> float:
         """The skills at hand, each with its diamond, in two lines; all are told when the card is read aloud."""
         font, tokens = self._theme.type.text("small"), self._theme.tokens
         metrics, x, lines = QFontMetricsF(font), room.left(), 1
         height = metrics.height()
         painter.setFont(font)
-        for pin in self.row.pins:
-            width = metrics.horizontalAdvance(pin.name) + height + 4
+        for card in self.row.ready:
+            width = metrics.horizontalAdvance(card.name) + height + 4
             if x + width > room.right() and x > room.left():
                 x, top, lines = room.left(), top + height, lines + 1
-            if lines > PIN_LINES:
+            if lines > READY_LINES:
                 painter.drawText(QRectF(x, top - height, room.width(), height), _RIGHT, "…")
                 return top
-            diamonds.paint(painter, QPointF(x + height / 2, top + height / 2), height / 2 - 0.5, pin.kind, tokens)
+            diamonds.paint(painter, QPointF(x + height / 2, top + height / 2), height / 2 - 0.5, card.kind, tokens)
             painter.setPen(QColor(tokens.ink))
-            painter.drawText(QRectF(x + height + 3, top, width, height), _LEFT, pin.name)
+            painter.drawText(QRectF(x + height + 3, top, width, height), _LEFT, card.name)
             x += width + 8
         return top + height
 

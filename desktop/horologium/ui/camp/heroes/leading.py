@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 PLACES: Final[Mapping[str, str]] = MappingProxyType({"scene": "story", "carry": "stash", "injury": "town"})
 """The section in which something can be done about a reminder, where it is not the hero's sheet."""
 LEAVES: Final[Mapping[str, str]] = MappingProxyType(
-    {"learning": "skills", "pins": "skills", "class": "skills", "slot": "gear", "injury": "record"}
+    {"learning": "skills", "ready": "skills", "class": "skills", "slot": "gear", "injury": "record"}
 )
 """The leaf of the hero's sheet in which something can be done about a reminder."""
 

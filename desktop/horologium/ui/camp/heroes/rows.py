@@ -14,7 +14,7 @@ from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.plot import here
 from horologium.campaign.records import ConditionRecord, MemberRecord, Player
 from horologium.campaign.results import title_of
-from horologium.campaign.wording import called
+from horologium.campaign.wording import called, kind_of
 from horologium.engine.core.sheets import BearerSheet, Trait
 from horologium.ui.art.faces import Face
 from horologium.ui.art.portraits import Sitter
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Pinned:
+class AtHand:
     """A skill at hand: its name, and its kind, which tells the colour."""
 
     name: str
@@ -48,7 +48,7 @@ class HeroRow:
     sitter: Sitter
     experience: int
     traits: tuple[Trait, ...]
-    pins: tuple[Pinned, ...]
+    ready: tuple[AtHand, ...]
     injuries: tuple[str, ...]
     gear: tuple[Face, ...]
     bench: bool
@@ -97,7 +97,7 @@ def hero_row(affairs: Affairs, hero: MemberRecord, urged: list[Reminder]) -> Her
     """A hero at a glance, with what could be done for them."""
     player = affairs.books.find(Player, hero.player) if hero.player else None
     sheet = affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id)
-    injuries = [injury.card for injury in affairs.books.all(ConditionRecord) if injury.bearer == hero.id]
+    injuries = [injury for injury in affairs.books.all(ConditionRecord) if injury.bearer == hero.id]
     return HeroRow(
         id=hero.id,
         name=hero.name,
@@ -107,8 +107,8 @@ def hero_row(affairs: Affairs, hero: MemberRecord, urged: list[Reminder]) -> Her
         sitter=sitter(affairs.pack, hero.card, hero.name, hero.grade),
         experience=hero.experience,
         traits=sheet.traits,
-        pins=tuple(_pinned(affairs, pin) for pin in hero.ready),
-        injuries=tuple(called(affairs.pack, "injury", card) for card in injuries),
+        ready=tuple(_at_hand(affairs, card) for card in hero.ready),
+        injuries=tuple(called(affairs.pack, injury.kind, injury.card) for injury in injuries),
         gear=tuple(face_of(affairs, item.kind, item.card) for item in gear(affairs.books, hero.id)),
         bench=hero.bench,
         by_hand=bool(hero.by_hand),
@@ -116,6 +116,6 @@ def hero_row(affairs: Affairs, hero: MemberRecord, urged: list[Reminder]) -> Her
     )
 
 
-def _pinned(affairs: Affairs, skill: str) -> Pinned:
-    card = as_printed(affairs, "skill", skill)
-    return Pinned(card.label, card.kind)
+def _at_hand(affairs: Affairs, skill: str) -> AtHand:
+    card = as_printed(affairs, kind_of(affairs.pack, "lesson", skill), skill)
+    return AtHand(card.label, card.kind)
