@@ -25,7 +25,7 @@ def beginner(card, **values):
     """A hero as the rules begin them."""
     company = NOVA_AETAS.campaign.roster.begin(story_pack().content, [card])
     (member,), gear = company.members, company.cards("equipment", card)
-    sheet = PaperHero(card, player=0, learned=member.known, pins=member.ready, gear=gear)
+    sheet = PaperHero(card, player=0, learned=member.known, ready=member.ready, gear=gear)
     return replace(sheet, **values)
 
 

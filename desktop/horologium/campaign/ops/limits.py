@@ -94,7 +94,7 @@ def _raises(work: Work, hero: Any, value: tuple[tuple[str, int], ...]) -> None:
 
 def _boons(work: Work, _record: Any, value: tuple[str, ...]) -> None:
     _once(value)
-    _among(work.rules.data.boons, "boon", value)
+    _among(work.rules.data.boons, "blessing", value)
 
 
 def _counts(most: int) -> Callable[[Work, Any, Any], None]:
