@@ -8199,6 +8199,10 @@
         <translation>Luoghi</translation>
     </message>
     <message>
+        <source>{item} stays in the common stock</source>
+        <translation>{item} resta nella scorta comune</translation>
+    </message>
+    <message>
         <source>New: {cards}.</source>
         <translation>Novità: {cards}.</translation>
     </message>
@@ -8509,6 +8513,14 @@
     <message>
         <source>the last {count} {count:line|lines} of battle {id} {count:does|do} not follow; cut off</source>
         <translation>{count:l&apos;ultima|le ultime} {count} {count:riga|righe} della battaglia {id} non {count:segue|seguono} dalle altre; {count:tagliata|tagliate}</translation>
+    </message>
+    <message>
+        <source>{card} ({id}) is carried by somebody; it goes to the stock</source>
+        <translation>{card} ({id}) è portato da qualcuno; va alla scorta</translation>
+    </message>
+    <message>
+        <source>{name} has the same trait raised twice; one stays</source>
+        <translation>{name} ha due volte un aumento della stessa caratteristica; uno resta</translation>
     </message>
     <message>
         <source>what is in it is not what was written last</source>
@@ -11263,10 +11275,6 @@
         <translation>{name} è del giocatore {player!r}, che non c&apos;è; ora lo giocano tutti</translation>
     </message>
     <message>
-        <source>{name} has cubes on the same trait twice; one stays</source>
-        <translation>{name} ha due volte cubi sulla stessa caratteristica; uno resta</translation>
-    </message>
-    <message>
         <source>{name} has the same count twice in the service record; one stays</source>
         <translation>{name} ha due volte lo stesso conteggio nello stato di servizio; ne resta uno</translation>
     </message>
@@ -11301,10 +11309,6 @@
     <message>
         <source>{name} has the same skill twice in {list}; once stays</source>
         <translation>{name} ha due volte la stessa abilità in {list}; una resta</translation>
-    </message>
-    <message>
-        <source>the reagent {card} ({id}) is carried by somebody; it goes to the stock</source>
-        <translation>il reagente {card} ({id}) è portato da qualcuno; va alla scorta</translation>
     </message>
     <message>
         <source>{right} is marked a second time as {id!r}; that goes</source>

@@ -25,7 +25,7 @@ def beginner(card, **values):
     """A hero as the rules begin them."""
     company = NOVA_AETAS.campaign.roster.begin(story_pack().content, [card])
     (member,), gear = company.members, company.cards("equipment", card)
-    sheet = PaperHero(card, player=0, learned=member.known, pins=member.ready, gear=gear)
+    sheet = PaperHero(card, player=0, learned=member.known, ready=member.ready, gear=gear)
     return replace(sheet, **values)
 
 
@@ -160,9 +160,9 @@ def test_what_cannot_be_is_named_with_its_place(changes, where):
         ({"learned": ("moon",)}, ""),
         ({"injuries": ("moon",)}, ""),
         ({"gear": ("buckler",) * 5}, "gear"),
-        ({"cubes": (("precision", 9),)}, "cubes"),
-        ({"cubes": (("charm", 1),)}, "cubes"),
-        ({"pins": SHEETS.heroes[0].pins * 2}, "pins"),
+        ({"raises": (("precision", 9),)}, "raises"),
+        ({"raises": (("charm", 1),)}, "raises"),
+        ({"ready": SHEETS.heroes[0].ready * 2}, "ready"),
     ],
 )
 def test_what_is_wrong_with_a_hero_is_named_with_its_place(changes, where):

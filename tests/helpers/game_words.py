@@ -17,13 +17,13 @@ WORDS: Mapping[str, frozenset[str]] = {
     "nova_aetas": frozenset({
         "nova", "aetas", "reagent", "reagents", "recipe", "recipes", "popolini", "popolino", "fiorini", "fiorino",
         "surgeon", "surgery", "church", "tavern", "bless", "blessing", "cube", "cubes", "pin", "pins", "pinned",
-        "diamond", "perilium", "pecunia", "alchemia", "elementum", "rumour", "rumours",
+        "diamond", "perilium", "pecunia", "alchemia", "elementum",
     }),
     "constellation": frozenset({
         "constellation", "cosmo", "obol", "obols", "band", "bands", "warrior", "warriors", "armoury", "hearth",
     }),
 }  # fmt: skip
-"""What only one game calls so; the words of the others follow with them."""
+"""What only one game calls so; the words of the others follow with them. Rumours are in the towns of every pack."""
 
 AT_HOME = re.compile(r"engine/rulesets/\w+/|content/updates|store/migrations|ui/art")
 """Where games are at home, where old words must stay, and pictures, which may be of anything."""

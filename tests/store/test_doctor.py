@@ -156,7 +156,7 @@ RECORDS = {
     ),
     "cubes twice": (
         ["UPDATE member SET raises = '[[\"a\", 1], [\"a\", 2]]' WHERE id = 'member-1'"],
-        "cubes on the same trait",
+        "the same trait raised twice",
     ),
     "a count twice": (
         ["UPDATE member SET service = '[[\"kills\",3],[\"kills\",4]]' WHERE id = 'member-1'"],
@@ -167,10 +167,6 @@ RECORDS = {
         "Ada has won more missions than there were",
     ),
     "an item of a stranger": (["UPDATE thing SET holder = 'member-77'"], "carried by 'member-77', who is not there"),
-    "a reagent in somebody's hands": (
-        [ITEM + "('thing-8', 'reagent', 'x', 'member-1', '[]', '[]', '')"],
-        "reagent x (thing-8)",
-    ),
     "an injury of a stranger": (
         [FORGET, "UPDATE condition SET bearer = 'member-77'"],
         "is of 'member-77', who is not there",
@@ -395,6 +391,15 @@ def test_a_reagent_that_is_entered_as_equipment_is_set_right(shelf, company):
         assert ("thing-90", "reagent") in {
             (each.id, each.kind) for each in archive.records() if isinstance(each, ThingRecord)
         }
+
+
+def test_what_nobody_can_hold_goes_to_the_stock(shelf, company):
+    reagent = next(iter(road_pack().content["reagents"]))
+    tell(company, ITEM + f"('thing-90', 'reagent', '{reagent}', (SELECT min(id) FROM member), '[]', '[]', '')")
+    words = f"{reagent} (thing-90) is carried by somebody; it goes to the stock"
+    assert any(words in each for each in shelf.repair(company, road_pack()))
+    with closing(shelf.open(company)) as archive:
+        assert next(each for each in archive.records() if each.id == "thing-90").holder == ""
 
 
 def test_a_record_that_cannot_be_read_comes_back_from_the_history(shelf, path):

@@ -27,7 +27,7 @@ from horologium.campaign.records import (
     Standing,
 )
 from horologium.campaign.side_missions import side_mission
-from horologium.campaign.wording import called, listing
+from horologium.campaign.wording import called_as, kind_of, listing
 from horologium.content.packs import Pack
 from horologium.engine.core.campaign import CampaignRules, Condition, Member, Thing
 from horologium.engine.core.consequences import CardRef
@@ -54,8 +54,8 @@ class PaperHero:
     grade: str = ""
     experience: int = 0
     learned: tuple[str, ...] = ()
-    pins: tuple[str, ...] = ()
-    cubes: tuple[tuple[str, int], ...] = ()
+    ready: tuple[str, ...] = ()
+    raises: tuple[tuple[str, int], ...] = ()
     injuries: tuple[str, ...] = ()
     gear: tuple[str, ...] = ()
     bench: bool = False
@@ -124,33 +124,32 @@ def member(pack: Pack, sheet: PaperHero) -> Member:
     return Member(
         key=sheet.card,
         card=sheet.card,
-        name=sheet.name.strip() or called(pack, "hero", sheet.card),
+        name=sheet.name.strip() or called_as(pack, "member", sheet.card),
         grade=sheet.grade,
         experience=sheet.experience,
         known=sheet.learned,
-        ready=sheet.pins,
-        raises=sheet.cubes,
-        conditions=tuple(Condition(CardRef("injury", card)) for card in sheet.injuries),
+        ready=sheet.ready,
+        raises=sheet.raises,
+        conditions=tuple(Condition(CardRef(kind_of(pack, "condition", card), card)) for card in sheet.injuries),
         bench=sheet.bench,
     )
 
 
-def held(sheet: PaperHero) -> tuple[Thing, ...]:
+def held(pack: Pack, sheet: PaperHero) -> tuple[Thing, ...]:
     """What a hero of the form carries."""
     return tuple(
-        Thing(f"{sheet.card}-{number}", CardRef("equipment", card), sheet.card)
+        Thing(f"{sheet.card}-{number}", CardRef(kind_of(pack, "ware", card, held=True), card), sheet.card)
         for number, card in enumerate(sheet.gear)
     )
 
 
 def _enlist(work: Work, sheet: PaperHero, players: Sequence[Player]) -> None:
     books, player = work.books, players[sheet.player].id if sheet.player is not None else ""
-    hero = enlist(work, member(work.pack, sheet), held(sheet), player, bench=sheet.bench)
+    hero = enlist(work, member(work.pack, sheet), held(work.pack, sheet), player, bench=sheet.bench)
     books.put(replace(hero, service=sheet.service))
     for card in sheet.injuries:
-        books.put(
-            ConditionRecord(books.new_id(ConditionRecord), hero.id, "injury", card, say("before this book was begun"))
-        )
+        kind, since = kind_of(work.pack, "condition", card), say("before this book was begun")
+        books.put(ConditionRecord(books.new_id(ConditionRecord), hero.id, kind, card, since))
 
 
 def _own(work: Work, sheets: PaperCampaign) -> None:

@@ -12,7 +12,7 @@ from horologium.campaign.adoption import Paper, PaperBattle, PaperCampaign, Pape
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import charter, plots_of, rules_of
 from horologium.campaign.money import MOST as MOST_COINS
-from horologium.campaign.wording import called, fault, kinds, must_exist
+from horologium.campaign.wording import called, called_as, fault, kind_of, kinds, must_exist
 from horologium.engine.core.campaign import CampaignState, Company, Thing
 from horologium.engine.core.offers import all_offers
 from horologium.engine.core.speech import say
@@ -142,14 +142,16 @@ def _plain(paper: Paper, where: str, sheet: PaperHero) -> Iterator[Fault]:
     yield from _within(f"{where}.experience", sheet.experience, 0, MOST)
     for name, number in sheet.service:
         yield from _within(f"{where}.service.{name}", number, 0, MOST)
-    for kind, cards in (
-        ("skill", (*sheet.learned, *sheet.pins)),
-        ("injury", sheet.injuries),
-        ("equipment", sheet.gear),
-    ):
-        yield from _known(paper, where, kind, cards)
+    named: tuple[tuple[Role, tuple[str, ...]], ...] = (
+        ("lesson", (*sheet.learned, *sheet.ready)),
+        ("condition", sheet.injuries),
+        ("ware", sheet.gear),
+    )
+    for role, cards in named:
+        for card in cards:
+            yield from _known(paper, where, kind_of(paper.pack, role, card, held=role == "ware"), [card])
     if sheet.grade:
-        yield from _known(paper, f"{where}.grade", "class", [sheet.grade])
+        yield from _known(paper, f"{where}.grade", kind_of(paper.pack, "grade", sheet.grade), [sheet.grade])
     yield from _once(f"{where}.learned", sheet.learned)
 
 
@@ -160,7 +162,7 @@ def _by_the_rules(paper: Paper, where: str, hero: Member, gear: Sequence[str]) -
     if hero.grade and hero.grade not in _offered(rules, state.having(replace(hero, grade="")), key, "grade"):
         yield (
             f"{where}.grade",
-            say("{hero} cannot be a {grade}", hero=hero.name, grade=called(paper.pack, "class", hero.grade)),
+            say("{hero} cannot be a {grade}", hero=hero.name, grade=called_as(paper.pack, "grade", hero.grade)),
         )
         return
     own = rules.roster.begin(content, [hero.card]).members[0].known
@@ -169,10 +171,10 @@ def _by_the_rules(paper: Paper, where: str, hero: Member, gear: Sequence[str]) -
         if skill not in own and skill not in lessons:
             yield (
                 f"{where}.learned",
-                say("{hero} cannot have learned {skill}", hero=hero.name, skill=called(paper.pack, "skill", skill)),
+                say("{hero} cannot have learned {skill}", hero=hero.name, skill=called_as(paper.pack, "lesson", skill)),
             )
     if rules.loadout and (reason := rules.loadout.allows(state, key, hero.ready).reason):
-        yield f"{where}.pins", reason
+        yield f"{where}.ready", reason
     for place in range(len(gear)) if rules.gear else ():
         if rules.gear and (reason := rules.gear.allows(state, key, gear[: place + 1]).reason):
             yield f"{where}.gear", reason
@@ -181,7 +183,7 @@ def _by_the_rules(paper: Paper, where: str, hero: Member, gear: Sequence[str]) -
     for trait, amount in hero.raises:
         if trait not in slots or amount > slots[trait]:
             yield (
-                f"{where}.cubes",
+                f"{where}.raises",
                 say(
                     "{trait} of {hero} can be raised by {slots}, not by {amount}",
                     trait=trait,
@@ -203,7 +205,7 @@ def _company(paper: Paper) -> Company:
     return Company(
         members=tuple(member(paper.pack, sheet) for sheet in sheets.heroes),
         things=(
-            *(thing for sheet in sheets.heroes for thing in held(sheet)),
+            *(thing for sheet in sheets.heroes for thing in held(paper.pack, sheet)),
             *(Thing(f"stock-{number}", each) for number, each in enumerate(sheets.owned)),
         ),
         known=sheets.known,

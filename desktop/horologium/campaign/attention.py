@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from horologium.campaign.affairs import active, item_name, state_with
 from horologium.campaign.asking import all_at
-from horologium.campaign.company import stock
-from horologium.campaign.outfit import may_bring, may_take
+from horologium.campaign.outfit import may_bring, may_take, to_carry
 from horologium.campaign.records import ConditionRecord, MemberRecord
-from horologium.campaign.wording import called, entries, listing
+from horologium.campaign.wording import called, listing, of_role
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ def _company(affairs: Affairs) -> Iterator[Reminder]:
         title = node.title if node else standing.node
         yield Reminder(f"scene:{standing.node}", "scene", say("A scene waits to be read: {title}", title=title))
     takers: dict[str, list[str]] = {}
-    for item in stock(affairs.books, "equipment"):
+    for item in to_carry(affairs):
         if item.card not in takers:
             heroes = active(affairs.books)
             takers[item.card] = [hero.name for hero in heroes if may_take(affairs, hero.id, item).allowed]
@@ -119,14 +118,14 @@ def _slots(affairs: Affairs, hero: MemberRecord) -> Iterator[Reminder]:
         if slot.wanted and slot.limit and not slot.used:
             text = say("{hero} has an empty slot: {slot}", hero=hero.name, slot=slot.title)
             yield Reminder(f"slot:{hero.id}:{slot.key}", "slot", text, hero.id)
-    for diamond in rules.loadout.slots(state, hero.id) if rules.loadout else ():
-        if diamond.used < diamond.limit and _could_pin(affairs, hero, diamond.key):
-            text = say("{hero} has room for another skill: {diamond}", hero=hero.name, diamond=diamond.title)
-            yield Reminder(f"pins:{hero.id}:{diamond.key}:{diamond.used}", "ready", text, hero.id)
+    for slot in rules.loadout.slots(state, hero.id) if rules.loadout else ():
+        if slot.used < slot.limit and _could_bring(affairs, hero, slot.key):
+            text = say("{hero} has room for another skill: {diamond}", hero=hero.name, diamond=slot.title)
+            yield Reminder(f"pins:{hero.id}:{slot.key}:{slot.used}", "ready", text, hero.id)
 
 
-def _could_pin(affairs: Affairs, hero: MemberRecord, colour: str) -> bool:
-    """Whether a learned skill would fill one more diamond of this colour."""
+def _could_bring(affairs: Affairs, hero: MemberRecord, colour: str) -> bool:
+    """Whether a learned skill would fill one more slot of this colour."""
     return any(
         may_bring(affairs, hero.id, (*hero.ready, skill)).allowed and _colour(affairs, skill) in ("", colour)
         for skill in hero.known
@@ -135,5 +134,5 @@ def _could_pin(affairs: Affairs, hero: MemberRecord, colour: str) -> bool:
 
 
 def _colour(affairs: Affairs, skill: str) -> str:
-    spec = entries(affairs.pack, "skill").get(skill)
+    spec = of_role(affairs.pack, "lesson").get(skill)
     return str(getattr(spec, "colour", ""))

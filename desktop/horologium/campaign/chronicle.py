@@ -152,7 +152,7 @@ def _service(session: CampaignSession) -> Iterator[tuple[str, ...]]:
         counts = [count(hero.service, key) for key in (MISSIONS, VICTORIES, *stats)]
         grade = class_name(session, hero)
         injuries = counted(
-            [called(pack, "injury", each.card) for each in books.all(ConditionRecord) if each.bearer == hero.id]
+            [called(pack, each.kind, each.card) for each in books.all(ConditionRecord) if each.bearer == hero.id]
         )
         yield hero.name, grade, *map(str, counts), injuries
 

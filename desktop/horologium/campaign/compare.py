@@ -13,7 +13,7 @@ from horologium.campaign.company import gear, member, stock
 from horologium.campaign.counts import count
 from horologium.campaign.gauges import gauges, shown, stands_at
 from horologium.campaign.records import KIND_OF, MISSIONS, STAGES, ConditionRecord, Fought, MemberRecord
-from horologium.campaign.wording import called, counted, difficulty_called, outcome_called
+from horologium.campaign.wording import called, called_as, counted, difficulty_called, outcome_called
 from horologium.engine.core.campaign import CampaignState
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.speech import later, say
@@ -46,7 +46,7 @@ def compare(affairs: Affairs, right: Books, left: Books | None = None) -> tuple[
     """All rows, section by section; names are those of the pack at hand."""
     first = affairs.books if left is None else left
     rows: list[Row] = []
-    for section, values in SECTIONS:
+    for section, values in _sections(affairs):
         rows += _beside(section, values(affairs, first), values(affairs, right))
     return tuple(rows)
 
@@ -79,7 +79,7 @@ def _heroes(affairs: Affairs, books: Books) -> dict[str, str]:
     values: dict[str, str] = {}
     for hero in books.all(MemberRecord):
         for what, value in _sheet(affairs, books, hero).items():
-            values[f"{called(affairs.pack, 'hero', hero.card)}: {what}"] = value
+            values[f"{called_as(affairs.pack, 'member', hero.card)}: {what}"] = value
     return values
 
 
@@ -93,14 +93,14 @@ def _sheet(affairs: Affairs, books: Books, hero: MemberRecord) -> dict[str, str]
     traits = {trait.key: trait.title for trait in _traits(affairs, books, hero)}
     return {
         say("name"): hero.name,
-        say("class"): called(pack, "class", hero.grade) if hero.grade else say("first"),
+        say("class"): called_as(pack, "grade", hero.grade) if hero.grade else say("first"),
         say("experience"): str(hero.experience),
-        say("skills"): counted([called(pack, "skill", skill) for skill in hero.known]),
+        say("skills"): counted([called_as(pack, "lesson", skill) for skill in hero.known]),
         say("cubes"): counted([f"{traits.get(trait, trait)} {amount:+}" for trait, amount in hero.raises]),
         say("injuries"): counted(
-            [called(pack, "injury", each.card) for each in books.all(ConditionRecord) if each.bearer == hero.id]
+            [called(pack, each.kind, each.card) for each in books.all(ConditionRecord) if each.bearer == hero.id]
         ),
-        say("equipment"): counted([called(pack, "equipment", item.card) for item in gear(books, hero.id)]),
+        say("equipment"): counted([called(pack, item.kind, item.card) for item in gear(books, hero.id)]),
         say("record"): ", ".join(f"{say(title)}: {count(hero.service, key)}" for key, title in stats.items()),
         say("bench"): say("on the bench") if hero.bench else "",
         **_own(books, hero),
@@ -146,15 +146,15 @@ def _battles(affairs: Affairs, books: Books) -> dict[str, str]:
     }
 
 
-SECTIONS: tuple[tuple[str, Callable[[Affairs, Books], dict[str, str]]], ...] = (
-    (later("Story"), _story),
-    (later("Heroes"), _heroes),
-    (later("Equipment in stock"), _stash("equipment")),
-    (later("Reagents"), _stash("reagent")),
-    (later("Recipes"), _marks("recipe")),
-    (later("Achievements"), _marks("achievement")),
-    (later("Gauges"), _gauges),
-    (later("What is known"), _flags),
-    (later("Battles"), _battles),
-)
-"""What is compared, in the order of the table."""
+def _sections(affairs: Affairs) -> list[tuple[str, Callable[[Affairs, Books], dict[str, str]]]]:
+    """What is compared, in the order of the table."""
+    kinds = affairs.rules.data.kinds
+    return [
+        (later("Story"), _story),
+        (later("Heroes"), _heroes),
+        *((each.prompts.stock_title or each.word.many, _stash(each.key)) for each in kinds if each.role == "ware"),
+        *((each.word.many, _marks(each.key)) for each in kinds if each.role == "knowledge"),
+        (later("Gauges"), _gauges),
+        (later("What is known"), _flags),
+        (later("Battles"), _battles),
+    ]

@@ -21,13 +21,13 @@ from horologium.campaign.affairs import (
     state_with,
 )
 from horologium.campaign.company import gear, show
-from horologium.campaign.first_skills import pins_that_fit
+from horologium.campaign.first_skills import ready_that_fit
 from horologium.campaign.gauges import gauges, move, shown, stands_at
 from horologium.campaign.operations import Work
 from horologium.campaign.outfit import may_carry, misfits
 from horologium.campaign.own import Bearing, with_part
 from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
-from horologium.campaign.wording import called, counted, listing
+from horologium.campaign.wording import called, called_as, counted, listing
 from horologium.engine.core.consequences import CardRef, Consequence
 from horologium.engine.core.plots import EVERYBODY
 from horologium.engine.core.speech import say
@@ -260,8 +260,8 @@ def _boon(entry: Entry, each: Consequence) -> None:
 def _unpinned(work: Work, id_: str) -> str:
     """Take off the pins that do not fit any more; say which."""
     hero = work.books.get(MemberRecord, id_)
-    kept = pins_that_fit(work.rules, state_with(work, id_), id_, hero.ready)
-    gone = [called(work.pack, "skill", pin) for pin in hero.ready if pin not in kept]
+    kept = ready_that_fit(work.rules, state_with(work, id_), id_, hero.ready)
+    gone = [called_as(work.pack, "lesson", card) for card in hero.ready if card not in kept]
     if not gone:
         return ""
     work.books.put(replace(hero, ready=kept))

@@ -12,7 +12,7 @@ from horologium.campaign.company import gear
 from horologium.campaign.offers import Cost, OfferRow, rows_about
 from horologium.campaign.ops.offers import sells
 from horologium.campaign.records import MemberRecord, Player, ThingRecord
-from horologium.campaign.wording import called
+from horologium.campaign.wording import called_as
 from horologium.engine.core.campaign import SlotUse
 from horologium.engine.core.sheets import Trait
 from horologium.engine.core.speech import say
@@ -106,8 +106,6 @@ class HeroSheet:
     traits: tuple[Trait, ...]
     slots: tuple[SlotUse, ...]
     gear: tuple[StashRow, ...]
-    pin_slots: tuple[SlotUse, ...]
-    pins: tuple[tuple[str, str], ...]  # id and name
     lessons: tuple[OfferRow, ...]
     promotions: tuple[OfferRow, ...]
     injuries: tuple[OfferRow, ...]
@@ -119,14 +117,12 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
     hero, rules, state = session.books.get(MemberRecord, id_), session.rules, state_with(session, id_)
     return HeroSheet(
         hero=hero,
-        card_name=called(session.pack, "hero", hero.card),
+        card_name=called_as(session.pack, "member", hero.card),
         class_name=class_name(session, hero),
         player=session.books.find(Player, hero.player) if hero.player else None,
         traits=rules.roster.sheet(state, id_).traits,
         slots=rules.gear.slots(state, id_) if rules.gear else (),
         gear=tuple(_stash_rows(session, gear(session.books, id_))),
-        pin_slots=rules.loadout.slots(state, id_) if rules.loadout else (),
-        pins=tuple((pin, called(session.pack, "skill", pin)) for pin in hero.ready),
         lessons=tuple(rows_of(session, "member", "known", id_)),
         promotions=tuple(rows_of(session, "member", "grade", id_)),
         injuries=tuple(rows_of(session, "place", "condition", id_)),

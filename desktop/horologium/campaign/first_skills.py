@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.counts import count
 from horologium.campaign.records import MISSIONS
-from horologium.campaign.wording import listing, role_called
+from horologium.campaign.wording import called_as, listing
 from horologium.engine.core.campaign import CampaignState, Verdict
 from horologium.engine.core.speech import say, say_number
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 def may_start_with(pack: Pack, rules: CampaignRules, card: str, skills: Sequence[str]) -> Verdict:
     """Whether the bearer of a card may begin with exactly these skills."""
-    hero = role_called(pack, "member", card)
+    hero = called_as(pack, "member", card)
     if rules.first_skills is None:
         return Verdict(say("the first skills of {hero} are not chosen", hero=hero))
     first = rules.first_skills(pack.content, card)
     if unknown := next((skill for skill in skills if skill not in first.among), ""):
-        among = listing(role_called(pack, "lesson", skill) for skill in first.among)
-        what = role_called(pack, "lesson", unknown)[:60]
+        among = listing(called_as(pack, "lesson", skill) for skill in first.among)
+        what = called_as(pack, "lesson", unknown)[:60]
         words = say("{hero} cannot begin with {skill}: choose among {among}", hero=hero, skill=what, among=among)
         return Verdict(words, first.rules)
     if len(dict.fromkeys(skills)) != first.count or len(skills) != first.count:
@@ -48,15 +48,15 @@ def taught(content: Content, rules: CampaignRules, member: Member, skills: Seque
     if not skills:
         return member
     knowing = replace(member, known=tuple(skills), ready=())
-    return replace(knowing, ready=pins_that_fit(rules, CampaignState(content).having(knowing), knowing.key, skills))
+    return replace(knowing, ready=ready_that_fit(rules, CampaignState(content).having(knowing), knowing.key, skills))
 
 
-def pins_that_fit(rules: CampaignRules, state: CampaignState, bearer: str, pins: Sequence[str]) -> tuple[str, ...]:
-    """As many of these pins as fit together, the first ones first."""
+def ready_that_fit(rules: CampaignRules, state: CampaignState, bearer: str, wanted: Sequence[str]) -> tuple[str, ...]:
+    """As many of these cards as fit together, the first ones first."""
     kept = tuple[str, ...]()
-    for pin in pins if rules.loadout else ():
-        if rules.loadout and rules.loadout.allows(state, bearer, (*kept, pin)).allowed:
-            kept = (*kept, pin)
+    for card in wanted if rules.loadout else ():
+        if rules.loadout and rules.loadout.allows(state, bearer, (*kept, card)).allowed:
+            kept = (*kept, card)
     return kept
 
 

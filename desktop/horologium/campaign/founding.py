@@ -15,7 +15,7 @@ from horologium.campaign.operations import Chance, Work
 from horologium.campaign.own import brought_by, parts_of, with_part
 from horologium.campaign.players import MOST_PLAYERS, player_fault
 from horologium.campaign.records import THE_ONE, Chapter, Charter, MemberRecord, Player, Standing
-from horologium.campaign.wording import copies, fault, free_name, listing, of_role, role_called
+from horologium.campaign.wording import called_as, copies, fault, free_name, listing, of_role
 from horologium.content.problems import choice
 from horologium.engine.core.campaign import CampaignState, Company
 from horologium.engine.core.speech import say
@@ -128,7 +128,7 @@ def _known_first(work: Work) -> str:
     told = []
     for hero in work.books.all(MemberRecord):
         if work.rules.first_skills is not None:
-            skills = listing(role_called(work.pack, "lesson", skill) for skill in hero.known)
+            skills = listing(called_as(work.pack, "lesson", skill) for skill in hero.known)
             told.append(say("{hero} begins with {skills}.", hero=hero.name, skills=skills))
     return " ".join(told)
 
@@ -200,7 +200,7 @@ def names_of(pack: Pack, recruits: Sequence[Recruit]) -> list[str]:
     """What those of the beginning are called: those of a card of which there may be several are told apart."""
     found: list[str] = []
     for recruit in recruits:
-        title = role_called(pack, "member", recruit.card)
+        title = called_as(pack, "member", recruit.card)
         usual = free_name(title, found) if copies(pack, recruit.card) > 1 else title
         found.append(recruit.name.strip() or usual)
     return found
@@ -208,7 +208,7 @@ def names_of(pack: Pack, recruits: Sequence[Recruit]) -> list[str]:
 
 def _copies_fault(pack: Pack, before: Sequence[Recruit], card: str) -> str:
     """Why nobody else of a card can begin; nothing if somebody can."""
-    most, hero = copies(pack, card), role_called(pack, "member", card)
+    most, hero = copies(pack, card), called_as(pack, "member", card)
     if sum(each.card == card for each in before) < most:
         return ""
     if most == 1:
@@ -221,14 +221,14 @@ def _recruit_fault(pack: Pack, recruit: Recruit, may_begin: Sequence[str], plan:
         remedy = choice(recruit.card, may_begin, say("it has none"))
         return say("the pack {pack} has no hero {card!r}: {remedy}", pack=pack.name, card=recruit.card, remedy=remedy)
     if recruit.card not in may_begin:
-        names = listing(role_called(pack, "member", card) for card in may_begin)
+        names = listing(called_as(pack, "member", card) for card in may_begin)
         return say(
             "{hero} cannot begin this story: choose among {names}",
-            hero=role_called(pack, "member", recruit.card),
+            hero=called_as(pack, "member", recruit.card),
             names=names,
         )
     if recruit.player is not None and not 0 <= recruit.player < len(plan.players):
-        return say("{hero} is given to a player who is not there", hero=role_called(pack, "member", recruit.card))
+        return say("{hero} is given to a player who is not there", hero=called_as(pack, "member", recruit.card))
     return fault(recruit.name, say("the name of a hero")) if recruit.name else ""
 
 

@@ -60,7 +60,7 @@ def _heroes(session: CampaignSession, last: Fought) -> tuple[Returned, ...]:
     books, new = session.books, {each.id for each in wounds(session)}
     injuries: dict[tuple[str, bool], list[str]] = defaultdict(list)
     for each in books.all(ConditionRecord):
-        injuries[each.bearer, each.id in new].append(called(session.pack, "injury", each.card))
+        injuries[each.bearer, each.id in new].append(called(session.pack, each.kind, each.card))
     return tuple(
         Returned(
             hero.id,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.affairs import state_with
 from horologium.campaign.company import gear
+from horologium.campaign.records import ThingRecord
 from horologium.engine.core.campaign import Verdict
 from horologium.engine.core.speech import say
 
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from horologium.campaign.affairs import Affairs
-    from horologium.campaign.records import ThingRecord
     from horologium.engine.core.campaign import SlotUse
 
 MOST_AWAY: Final = 4
@@ -24,6 +24,11 @@ MOST_AWAY: Final = 4
 def is_held(affairs: Affairs, kind: str) -> bool:
     """Whether things of a kind may be in somebody's hands."""
     return any(each.held for each in affairs.rules.data.kinds if each.key == kind)
+
+
+def to_carry(affairs: Affairs) -> list[ThingRecord]:
+    """What lies in the common stock and may be in somebody's hands."""
+    return [item for item in affairs.books.all(ThingRecord) if not item.holder and is_held(affairs, item.kind)]
 
 
 def may_take(affairs: Affairs, hero: str, item: ThingRecord, without: Sequence[str] = ()) -> Verdict:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from horologium.campaign.agreements import MOST_OPTION
 from horologium.campaign.money import MOST as MOST_COINS
 from horologium.campaign.ops.guests import MOST_EVENT
-from horologium.campaign.ops.limits import MOST_BATTLES, MOST_CUBES, MOST_DAYS, MOST_DEEDS
+from horologium.campaign.ops.limits import MOST_BATTLES, MOST_DAYS, MOST_DEEDS, MOST_RAISES
 from horologium.campaign.ops.notes import PICTURE
 from horologium.campaign.own import MOST as MOST_OWN
 from horologium.campaign.players import COLOURS, MOST_LETTERS
@@ -131,7 +131,7 @@ def listed(each: Rule, most: int = MOST_LISTED) -> Rule:
     return Rule(wrong, lambda values: tuple(map(each.near, values[:most])))
 
 
-def pairs(key: Rule, value: Rule, most: int = MOST_CUBES * 10) -> Rule:
+def pairs(key: Rule, value: Rule, most: int = MOST_RAISES * 10) -> Rule:
     """Pairs of a key and a value."""
     both = (key, value)
     inner = Rule(
@@ -248,7 +248,7 @@ RULES: Final[Mapping[str, Mapping[str, Rule]]] = MappingProxyType(
             "experience": DEEDS,
             "known": KEYS,
             "ready": KEYS,
-            "raises": pairs(KEY, number(MOST_CUBES, -MOST_CUBES)),
+            "raises": pairs(KEY, number(MOST_RAISES, -MOST_RAISES)),
             "boons": KEYS,
             "bench": ANYTHING,
             "service": pairs(KEY, DEEDS),

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import active
 from horologium.campaign.asking import counter_of
-from horologium.campaign.company import stock
 from horologium.campaign.errors import CampaignError, Question
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.gear import Equip
+from horologium.campaign.outfit import to_carry
 from horologium.engine.core.ask import Choose
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def hand_out(session: CampaignSession) -> None:
     """What the company has goes to those who can carry it."""
-    for item, hero in zip(stock(session.books, "equipment"), active(session.books), strict=False):
+    for item, hero in zip(to_carry(session), active(session.books), strict=False):
         attempt(session, Equip(item.id, hero.id))
 
 

@@ -39,13 +39,16 @@ def of_role(pack: Pack, role: Role) -> Mapping[str, Any]:
     return ChainMap(*(dict(entries(pack, kind)) for kind in kinds(pack, role)))
 
 
-def kind_of(pack: Pack, role: Role, id_: str) -> str:
-    """The kind of a card of which only the role is known; the first one if the pack has no such card."""
-    known = kinds(pack, role)
+def kind_of(pack: Pack, role: Role, id_: str, *, held: bool = False) -> str:
+    """The kind of a card of which only the role is known; the first one if the pack has no such card.
+
+    With ``held`` only things that may be in somebody's hands are meant.
+    """
+    known = [kind.key for kind in pack.kinds if kind.role == role and (kind.held or not held)]
     return next((kind for kind in known if id_ in entries(pack, kind)), known[0] if known else role)
 
 
-def role_called(pack: Pack, role: Role, id_: str) -> str:
+def called_as(pack: Pack, role: Role, id_: str) -> str:
     """What players call a card of which only the role is known."""
     return called(pack, kind_of(pack, role, id_), id_)
 

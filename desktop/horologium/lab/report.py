@@ -19,7 +19,6 @@ LOW, HIGH = 0.25, 0.80
 HEAD: Final = ("mission", "heroes", "difficulty", "runs", "won", "margin", "", "time", "KO", "outcomes")
 RIGHT: Final = (1, 3, 4, 7, 8)
 """The columns of figures."""
-KINDS: Final = ("enemies", "skills", "equipment", "injuries", "reagents")
 
 
 def missions(

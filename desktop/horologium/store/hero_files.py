@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horologium import __version__
 from horologium.campaign.ops.guests import MOST_EVENT, MOST_EVENTS, MOST_PIECES, HeroSheet, sheet_of
-from horologium.campaign.ops.limits import MOST_CUBES
+from horologium.campaign.ops.limits import MOST_RAISES
 from horologium.campaign.record_rules import ANYTHING, KEY, OWN, impossible, line, listed, number, pairs, text, time
 from horologium.campaign.records import MemberRecord
 from horologium.campaign.suffixes import HERO_FILE
@@ -51,7 +51,7 @@ _EVENTS: Final = listed(text(MOST_EVENT), MOST_EVENTS)
 _SHEET_RULES: Final = {
     "ruleset": KEY,
     "pack": KEY,
-    "raises": pairs(KEY, number(MOST_CUBES, 1)),
+    "raises": pairs(KEY, number(MOST_RAISES, 1)),
     "conditions": listed(ANYTHING, MOST_PIECES),
     "things": listed(ANYTHING, MOST_PIECES),
 }

@@ -9,16 +9,18 @@ from horologium.campaign.affairs import Bearer, bearer_of, hand_over, insist, it
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
-from horologium.campaign.outfit import ids, in_the_way, is_held, may_take
+from horologium.campaign.outfit import ids, in_the_way, may_take
 from horologium.campaign.records import ThingRecord
 from horologium.campaign.wording import counted, listing
+from horologium.engine.core.kinds import STAYS
 from horologium.engine.core.speech import say
 
 
 def _equipment(work: Work, id_: str) -> ThingRecord:
     item = work.books.get(ThingRecord, id_)
-    if not is_held(work, item.kind):
-        raise Refused(say("{item} is a reagent: it stays in the common stock", item=item_name(work, item)))
+    kind = next((kind for kind in work.rules.data.kinds if kind.key == item.kind), None)
+    if kind is None or not kind.held:
+        raise Refused(say(kind.stays if kind else STAYS, item=item_name(work, item)))
     return item
 
 

@@ -103,9 +103,9 @@ class TakeInHero:
             CHECKS["member", name](work, hero, getattr(hero, name))
         injuries = _injuries(work, hero, self.sheet)
         stored = _gear(work, hero, self.sheet)
-        unpinned = _pins(work, hero)
+        put_away = _ready(work, hero)
         check_sheet(work, hero.id)
-        text = "\n".join(filter(None, [injuries, stored, unpinned]))
+        text = "\n".join(filter(None, [injuries, stored, put_away]))
         return Told(
             say("take in {hero}", hero=hero.name),
             say("Entered by hand: {hero} came from another campaign", hero=hero.name),
@@ -174,7 +174,7 @@ def _gear(work: Work, hero: MemberRecord, sheet: HeroSheet) -> str:
     return say("Too much to carry, so it went to the stock: {names}.", names=", ".join(stored)) if stored else ""
 
 
-def _pins(work: Work, hero: MemberRecord) -> str:
+def _ready(work: Work, hero: MemberRecord) -> str:
     if may_bring(work, hero.id, hero.ready).allowed:
         return ""
     work.books.put(replace(hero, ready=()))

@@ -12,7 +12,7 @@ from horologium.campaign.first_skills import may_start_with, taught
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.records import MemberRecord, Player
-from horologium.campaign.wording import another_name, copies, free_name, kind_of, must_exist, prose, role_called
+from horologium.campaign.wording import another_name, called_as, copies, free_name, kind_of, must_exist, prose
 from horologium.engine.core.campaign import Verdict
 from horologium.engine.core.consequences import consequence
 from horologium.engine.core.speech import say
@@ -42,7 +42,7 @@ def sizes(affairs: Affairs) -> tuple[int, int]:
 def newcomer(work: Work, card: str, player: str) -> str:
     """The name of a hero who may join the company, to be played by somebody at the table; refused if not."""
     must_exist(work.pack, kind_of(work.pack, "member", card), card)
-    title, most = role_called(work.pack, "member", card), copies(work.pack, card)
+    title, most = called_as(work.pack, "member", card), copies(work.pack, card)
     if card not in work.rules.roster.candidates(work.pack.content):
         raise Refused(say("{title} does not join companies", title=title))
     if sum(hero.card == card for hero in work.books.all(MemberRecord)) >= most:

@@ -8,12 +8,12 @@ from typing import ClassVar
 from horologium.campaign.affairs import insist, must_be_here, state_of, state_with
 from horologium.campaign.company import READY
 from horologium.campaign.errors import Refused
-from horologium.campaign.first_skills import may_start_with, pins_that_fit, still_open
+from horologium.campaign.first_skills import may_start_with, ready_that_fit, still_open
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.outfit import may_bring
 from horologium.campaign.records import MemberRecord
-from horologium.campaign.wording import called, listing, must_exist
+from horologium.campaign.wording import called, called_as, kind_of, listing, must_exist
 from horologium.engine.core.speech import say
 
 
@@ -36,9 +36,9 @@ class ChooseFirstSkills:
         if set(self.skills) == set(hero.known):
             raise Refused(say("{hero} begins with just these skills", hero=hero.name))
         work.books.put(replace(hero, known=self.skills, ready=()))
-        pins = pins_that_fit(work.rules, state_with(work, hero.id), hero.id, self.skills)
-        work.books.put(replace(work.books.get(MemberRecord, hero.id), ready=pins))
-        names = listing(called(work.pack, "skill", skill) for skill in self.skills)
+        ready = ready_that_fit(work.rules, state_with(work, hero.id), hero.id, self.skills)
+        work.books.put(replace(work.books.get(MemberRecord, hero.id), ready=ready))
+        names = listing(called_as(work.pack, "lesson", skill) for skill in self.skills)
         return Told(
             say("first skills of {hero}", hero=hero.name),
             say("{hero} begins with {skills}", hero=hero.name, skills=names),
@@ -59,7 +59,7 @@ class PinSkills:
         out_of_battle(work)
         hero = work.books.get(MemberRecord, self.hero)
         for skill in self.pins:
-            must_exist(work.pack, "skill", skill)
+            must_exist(work.pack, kind_of(work.pack, "lesson", skill), skill)
         if self.pins == hero.ready:
             raise Refused(say("{hero} has pinned just these skills", hero=hero.name))
         verdict = may_bring(work, hero.id, self.pins)

@@ -12,7 +12,7 @@ from horologium.campaign.gauges import GAUGE, gauges
 from horologium.campaign.money import MOST
 from horologium.campaign.plot import STAGES, node
 from horologium.campaign.records import MemberRecord, ThingRecord
-from horologium.campaign.wording import entries, kinds, must_exist
+from horologium.campaign.wording import entries, kind_of, kinds, must_exist, of_role
 from horologium.content.problems import choice
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.speech import say
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from horologium.campaign.operations import Work
 
 MOST_EXPERIENCE: Final = 999
-MOST_CUBES: Final = 6
+MOST_RAISES: Final = 6
 MOST_DAYS: Final = 99_999
 MOST_BATTLES: Final = 999
 MOST_COUNT: Final = 99
@@ -76,20 +76,20 @@ def _node(work: Work, _record: Any, value: str) -> None:
 
 def _skills(work: Work, _record: Any, value: tuple[str, ...]) -> None:
     _once(value)
-    _among(entries(work.pack, "skill"), "skill", value)
+    _among(of_role(work.pack, "lesson"), "skill", value)
 
 
 def _grade(work: Work, _record: Any, value: str) -> None:
     if value:
-        must_exist(work.pack, "class", value)
+        must_exist(work.pack, kind_of(work.pack, "grade", value), value)
 
 
-def _cubes(work: Work, hero: Any, value: tuple[tuple[str, int], ...]) -> None:
+def _raises(work: Work, hero: Any, value: tuple[tuple[str, int], ...]) -> None:
     _once(tuple(trait for trait, _ in value))
     traits = work.rules.roster.sheet(state_with(work, hero.id), hero.id).traits
     _among((trait.key for trait in traits), "trait", (trait for trait, _ in value))
     for _, count in value:
-        _between(MOST_CUBES, -MOST_CUBES)(work, hero, count)
+        _between(MOST_RAISES, -MOST_RAISES)(work, hero, count)
 
 
 def _boons(work: Work, _record: Any, value: tuple[str, ...]) -> None:
@@ -135,7 +135,7 @@ CHECKS: Final[Mapping[tuple[str, str], Callable[[Work, Any, Any], None]]] = Mapp
         ("member", "known"): _skills,
         ("member", "ready"): _skills,
         ("member", "grade"): _grade,
-        ("member", "raises"): _cubes,
+        ("member", "raises"): _raises,
         ("member", "boons"): _boons,
         ("member", "bench"): _anything,
         ("member", "service"): _counts(MOST_DEEDS),

@@ -14,7 +14,7 @@ from horologium.campaign.ops.limits import CHECKS, check_held, check_mark, check
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.own import BEARERS, faults, set_field
 from horologium.campaign.records import KINDS, THE_ONE, ConditionRecord, Mark, MemberRecord, Standing, ThingRecord
-from horologium.campaign.wording import called, kinds, must_exist, prose
+from horologium.campaign.wording import called, kind_of, kinds, must_exist, prose
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import saved_fields
 from horologium.engine.core.speech import say
@@ -240,13 +240,12 @@ class AddInjuryByHand:
         out_of_battle(work)
         reason = _because(self.reason)
         hero = work.books.get(MemberRecord, self.hero)
-        must_exist(work.pack, "injury", self.card)
-        injury = ConditionRecord(
-            work.books.new_id(ConditionRecord), hero.id, "injury", self.card, today(work), ("card",)
-        )
+        kind = kind_of(work.pack, "condition", self.card)
+        must_exist(work.pack, kind, self.card)
+        injury = ConditionRecord(work.books.new_id(ConditionRecord), hero.id, kind, self.card, today(work), ("card",))
         work.books.put(injury)
         check_sheet(work, hero.id)
-        what = called(work.pack, "injury", self.card)
+        what = called(work.pack, kind, self.card)
         return Told(
             say("add {what} to {hero}", what=what, hero=hero.name),
             say("Entered by hand: {hero} suffers from {what}", hero=hero.name, what=what),

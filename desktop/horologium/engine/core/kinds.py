@@ -34,6 +34,7 @@ class Word:
     many: str
 
 
+STAYS: Final = later("{item} stays in the common stock")
 NEW: Final = Word(later("New: {cards}."), later("New: {cards}."))
 
 
@@ -42,7 +43,8 @@ class Prompts:
     """How lists on forms ask for one more card of a kind, marked with ``later``; without one there is no such list.
 
     ``owned`` asks for what the company has or knows, ``found`` for what comes home from a battle, ``borne`` for what a
-    member has and ``ready`` for what of it is at hand, both with the gap name; ``ready_title`` stands before that list.
+    member has and ``ready`` for what of it is at hand, both with the gap name; ``ready_title`` stands before that list,
+    ``stock_title`` above what the company keeps in common, where their name alone would say too little.
     """
 
     owned: str = ""
@@ -50,6 +52,7 @@ class Prompts:
     borne: str = ""
     ready: str = ""
     ready_title: str = ""
+    stock_title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,8 @@ class CardKind:
     ``printed``. A thing that is ``held`` may be in somebody's hands, and one that ``bears`` may hold others; a
     condition that is ``common`` may be the company's own; of a member's card the company may have so many ``copies``.
     ``told`` is how the story names a card that came or went, ``new`` how the account of a battle tells of one ``cards``
-    or several that are known now; ``idle`` is said of a thing that is good for others, while none of these is known.
+    or several that are known now; ``idle`` is said of a thing that is good for others, while none of these is known,
+    ``stays`` of an ``item`` that nobody can hold.
     """
 
     key: str
@@ -77,6 +81,7 @@ class CardKind:
     told: str = "{name}"
     new: Word = NEW
     idle: str = ""
+    stays: str = STAYS
     prompts: Prompts = Prompts()
 
 

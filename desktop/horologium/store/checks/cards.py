@@ -15,6 +15,7 @@ from horologium.store.checks.state import Finding
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from horologium.campaign.records import ThingRecord
     from horologium.content.packs import Pack
     from horologium.store.checks.state import State
 
@@ -48,6 +49,7 @@ def _marks(state: State, pack: Pack) -> Iterator[Finding]:
 def _items(state: State, pack: Pack) -> Iterator[Finding]:
     for item in state.records("thing"):
         if item.card in entries(pack, item.kind):
+            yield from _in_hands(state, pack, item)
             continue
         other: Any = next((ware for ware in kinds(pack, "ware") if item.card in entries(pack, ware)), "")
         if other:
@@ -76,6 +78,12 @@ def _held(state: State, pack: Pack) -> Iterator[Finding]:
                 holder=item.holder,
             )
             yield Finding(words, partial(state.put, replace(item, holder="")))
+
+
+def _in_hands(state: State, pack: Pack, item: ThingRecord) -> Iterator[Finding]:
+    if item.holder and not any(kind.held for kind in pack.kinds if kind.key == item.kind):
+        words = say("{card} ({id}) is carried by somebody; it goes to the stock", card=item.card, id=item.id)
+        yield Finding(words, partial(state.put, replace(item, holder="")))
 
 
 def _gone(kind: str, card: str, id_: str) -> str:

@@ -145,10 +145,10 @@ def _heroes(state: State) -> Iterator[Finding]:
             if name != "boons" and once != getattr(hero, name):
                 words = say("{name} has the same skill twice in {list}; once stays", name=hero.name, list=name)
                 yield Finding(words, partial(state.put, replace(hero, **{name: once})))
-        cubes = tuple(dict(hero.raises).items())
-        if cubes != hero.raises:
-            words = say("{name} has cubes on the same trait twice; one stays", name=hero.name)
-            yield Finding(words, partial(state.put, replace(hero, raises=cubes)))
+        raises = tuple(dict(hero.raises).items())
+        if raises != hero.raises:
+            words = say("{name} has the same trait raised twice; one stays", name=hero.name)
+            yield Finding(words, partial(state.put, replace(hero, raises=raises)))
         served = dict(hero.service)
         if len(served) < len(hero.service):
             words = say("{name} has the same count twice in the service record; one stays", name=hero.name)
@@ -168,11 +168,6 @@ def _things(state: State) -> Iterator[Finding]:
                 card=item.card,
                 id=item.id,
                 holder=item.holder,
-            )
-            yield Finding(words, partial(state.put, replace(item, holder="")))
-        elif item.holder and item.kind == "reagent":
-            words = say(
-                "the reagent {card} ({id}) is carried by somebody; it goes to the stock", card=item.card, id=item.id
             )
             yield Finding(words, partial(state.put, replace(item, holder="")))
     for injury in state.records("condition"):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from horologium.campaign.wording import kind_of, role_called
+from horologium.campaign.wording import called_as, kind_of
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.teams import Pick, PickList
 from horologium.ui.teams.picks import SomeOf
@@ -49,7 +49,7 @@ def first_lists(pack: Pack, rules: CampaignRules, card: str, usual: Sequence[str
     first = rules.first_skills(pack.content, card)
     picks = tuple(_pick(pack, rules, skill) for skill in dict.fromkeys(first.among))
     label = translate("FirstSkillBoxes", "First skill {number} of {name}")
-    label = label.replace("{name}", role_called(pack, "member", card))
+    label = label.replace("{name}", called_as(pack, "member", card))
     return (PickList(FIRST_SKILLS, "", picks, min(first.count, len(picks)), label, tuple(usual)),)
 
 

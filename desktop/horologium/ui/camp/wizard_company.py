@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from horologium.campaign.founding import Founder, Recruit, candidates, first_company, first_muster, rules_of
 from horologium.campaign.players import COLOURS, MOST_LETTERS, MOST_PLAYERS
-from horologium.campaign.wording import copies, of_role, role_called
+from horologium.campaign.wording import called_as, copies, of_role
 from horologium.engine.core.campaign import CampaignState, Muster
 from horologium.engine.core.teams import Candidate
 from horologium.ui.camp.first_skills import FIRST_SKILLS, choice_told, first_lists
@@ -107,7 +107,7 @@ class CompanyStep(Step):
     def _cell(self, pack: Pack, rules: CampaignRules, card: str, *, ticked: bool) -> CandidateBox:
         state = CampaignState(pack.content, rules.roster.begin(pack.content, [card]))
         (member,) = state.company.members
-        sheet, name = rules.roster.sheet(state, member.key), role_called(pack, "member", card)
+        sheet, name = rules.roster.sheet(state, member.key), called_as(pack, "member", card)
         about = " · ".join(filter(None, [sheet.title, sheet.tag]))
         tile = HeroTile(self._theme, sitter(pack, card, name), name, about)
         tile.setChecked(ticked)

@@ -30,7 +30,7 @@ def test_nothing_is_set_without_a_reason(sheet):
 
 def test_several_values_are_set_and_marked(sheet, rich, heroes):
     sheet.experience.setValue(20)
-    sheet.cubes["health"].setValue(1)
+    sheet.raises["health"].setValue(1)
     sheet.reason.setText("we agreed on it")
     sheet.go.click()
     hero = rich.session.books.get(MemberRecord, heroes["Valerio"])

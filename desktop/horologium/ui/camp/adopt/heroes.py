@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from horologium.campaign.adoption import PaperHero
-from horologium.campaign.wording import MOST_NAME, called, entries, first_grade
+from horologium.campaign.wording import MOST_NAME, called, called_as, entries, first_grade, of_role
 from horologium.engine.core.speech import say
 from horologium.ui.camp.briefing_by_hand import CardPicker
 from horologium.ui.camp.story_leaf import empty
@@ -40,7 +40,7 @@ class HeroForm(QWidget):
         self.grade, self.experience, self.bench = ChoiceBox(), NumberBox(), QCheckBox(self.tr("On the bench"))
         self.experience.setRange(0, MOST_EXPERIENCE)
         self._fill_grades(pack, recruit.card)
-        named = called(pack, "hero", recruit.card)
+        named = called_as(pack, "member", recruit.card)
         self.lists = [CardList(pack, kind, named, ready=ready) for kind, ready in _borne(rules)]
         self._set("lesson", first.known)
         self._set("lesson", first.ready, ready=True)
@@ -69,7 +69,7 @@ class HeroForm(QWidget):
             grade=self.grade.currentData(),
             experience=self.experience.value(),
             learned=self._cards("lesson"),
-            pins=self._cards("lesson", ready=True),
+            ready=self._cards("lesson", ready=True),
             injuries=self._cards("condition"),
             gear=self._cards("ware"),
             bench=self.bench.isChecked(),
@@ -86,11 +86,11 @@ class HeroForm(QWidget):
         )
 
     def _fill_grades(self, pack: Pack, card: str) -> None:
-        spec = entries(pack, "hero")[card]
+        spec = of_role(pack, "member")[card]
         first = first_grade(pack, card)
-        self.grade.addItem(called(pack, "class", first) if first else self.tr("First class"), "")
-        for grade in getattr(spec, "advanced_classes", [each for each in entries(pack, "class") if each != first]):
-            self.grade.addItem(called(pack, "class", grade), grade)
+        self.grade.addItem(called_as(pack, "grade", first) if first else self.tr("First class"), "")
+        for grade in getattr(spec, "advanced_classes", [each for each in of_role(pack, "grade") if each != first]):
+            self.grade.addItem(called_as(pack, "grade", grade), grade)
 
     def _lay_out(self, named: str) -> None:
         self._form = form = QFormLayout(self)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushBu
 
 from horologium.campaign.affairs import state_with
 from horologium.campaign.facts import hero_sheet
-from horologium.campaign.ops.limits import MOST_CUBES, MOST_EXPERIENCE
+from horologium.campaign.ops.limits import MOST_EXPERIENCE, MOST_RAISES
 from horologium.campaign.ops.overrides import SetByHand
 from horologium.campaign.records import MemberRecord
 from horologium.ui.camp.by_hand.reason import ReasonSheet
@@ -39,7 +39,7 @@ class HeroByHandSheet(ReasonSheet):
         self.body.addLayout(self._grid)
         self.experience = self._number(self.tr("Experience"), self._hero.experience, 0, MOST_EXPERIENCE)
         self.grade = self._classes()
-        self.cubes = self._cubes()
+        self.raises = self._raise_boxes()
         self.learned = self._skills()
         injury = QPushButton(self.tr("Enter an &injury…"))
         injury.setAutoDefault(False)
@@ -74,12 +74,12 @@ class HeroByHandSheet(ReasonSheet):
         self._place(self.tr("Class"), box)
         return box
 
-    def _cubes(self) -> dict[str, NumberBox]:
+    def _raise_boxes(self) -> dict[str, NumberBox]:
         session, now = self._camp.session, dict(self._hero.raises)
         traits = session.rules.roster.sheet(state_with(session, self._hero.id), self._hero.id).traits
         return {
             trait.key: self._number(
-                self.tr("Cubes on {trait}").format(trait=trait.title), now.get(trait.key, 0), -MOST_CUBES, MOST_CUBES
+                self.tr("Cubes on {trait}").format(trait=trait.title), now.get(trait.key, 0), -MOST_RAISES, MOST_RAISES
             )
             for trait in traits
         }
@@ -106,12 +106,12 @@ class HeroByHandSheet(ReasonSheet):
     def wishes(self) -> list[Operation]:
         """Set what was changed; pins that are not learned any more go with the skill."""
         hero = self._hero
-        learned, cubes = self._checked(), tuple((key, box.value()) for key, box in self.cubes.items() if box.value())
+        learned, raises = self._checked(), tuple((key, box.value()) for key, box in self.raises.items() if box.value())
         wanted = {
             "experience": (hero.experience, self.experience.value()),
             "grade": (hero.grade, self.grade.currentData()),
-            "raises": (tuple(pair for pair in hero.raises if pair[1]), cubes),
-            "ready": (hero.ready, tuple(pin for pin in hero.ready if pin in learned)),
+            "raises": (tuple(pair for pair in hero.raises if pair[1]), raises),
+            "ready": (hero.ready, tuple(card for card in hero.ready if card in learned)),
             "known": (hero.known, learned),
         }
         return [

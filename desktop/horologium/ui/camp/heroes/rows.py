@@ -112,7 +112,7 @@ def hero_row(affairs: Affairs, hero: MemberRecord, urged: list[Reminder]) -> Her
     """A hero at a glance, with what could be done for them."""
     player = affairs.books.find(Player, hero.player) if hero.player else None
     sheet = affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id)
-    injuries = [injury.card for injury in affairs.books.all(ConditionRecord) if injury.bearer == hero.id]
+    injuries = [injury for injury in affairs.books.all(ConditionRecord) if injury.bearer == hero.id]
     return HeroRow(
         id=hero.id,
         name=hero.name,
@@ -123,7 +123,7 @@ def hero_row(affairs: Affairs, hero: MemberRecord, urged: list[Reminder]) -> Her
         experience=hero.experience if affairs.rules.grows else None,
         traits=sheet.traits,
         ready=tuple(_at_hand(affairs, card) for card in hero.ready),
-        injuries=tuple(called(affairs.pack, kind_of(affairs.pack, "condition", card), card) for card in injuries),
+        injuries=tuple(called(affairs.pack, injury.kind, injury.card) for injury in injuries),
         gear=tuple(face_of(affairs, item.kind, item.card) for item in gear(affairs.books, hero.id)),
         bench=hero.bench,
         by_hand=bool(hero.by_hand),

@@ -46,6 +46,7 @@ KINDS: Final = (
             owned=later("Add equipment…"),
             found=later("Add equipment for the common stock…"),
             borne=later("Add equipment of {name}…"),
+            stock_title=later("Equipment in stock"),
         ),
     ),
     CardKind(

@@ -24,6 +24,7 @@ KINDS: Final = (
             owned=later("Add equipment…"),
             found=later("Add equipment for the common stock…"),
             borne=later("Add equipment of {name}…"),
+            stock_title=later("Equipment in stock"),
         ),
     ),
     CardKind(
@@ -33,6 +34,7 @@ KINDS: Final = (
         "ware",
         "reagents",
         idle=later("No recipe of yours needs it."),
+        stays=later("{item} is a reagent: it stays in the common stock"),
         prompts=Prompts(owned=later("Add a reagent…"), found=later("Add a reagent that was kept…")),
     ),
     CardKind(
