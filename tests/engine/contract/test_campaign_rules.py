@@ -17,12 +17,18 @@ from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS
 
 GAMES = [game for game in RULESETS.values() if game.campaign is not None]
-PACKS = {"nova-aetas": "rehearsal", "constellation": "constellation"}
+PACKS = {"demo": "demo", "nova-aetas": "rehearsal", "constellation": "constellation"}
 TOWN = Place("town", "Town")
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.id)
 def game(request):
+    return request.param
+
+
+@pytest.fixture(params=[game for game in GAMES if game.campaign.offers], ids=lambda game: game.id)
+def offering(request):
+    """A game in which something can be had."""
     return request.param
 
 
@@ -72,8 +78,8 @@ def test_beginners_carry_and_pin_only_what_they_may(game):
     rules, found = game.campaign, content(game)
     company = beginners(game)
     for member in company.members:
-        assert allows(rules.loadout, found, member, member.ready).allowed
-        held = rules.gear.slots(at(found, company=company), member.key)
+        assert rules.loadout is None or allows(rules.loadout, found, member, member.ready).allowed
+        held = rules.gear.slots(at(found, company=company), member.key) if rules.gear else ()
         assert all(slot.used <= slot.limit for slot in held)
 
 
@@ -105,50 +111,51 @@ def everything(game, place=TOWN, company=None):
             yield from ((counter, offer) for offer in game.campaign.offers.offers(state, counter.key, bearer))
 
 
-def test_offers_name_cards_that_exist(game):
-    rules, found = game.campaign, content(game)
-    for _, offer in everything(game):
+def test_offers_name_cards_that_exist(offering):
+    rules, found = offering.campaign, content(offering)
+    for _, offer in everything(offering):
         if offer.face is None and offer.subject.id:
             assert offer.subject.id in rules.cards(found, offer.subject.kind)
 
 
-def test_every_offer_is_done_by_a_deed_of_its_counter_and_brings_something(game):
-    for counter, offer in everything(game):
+def test_every_offer_is_done_by_a_deed_of_its_counter_and_brings_something(offering):
+    for counter, offer in everything(offering):
         assert counter.deed(offer.deed).label
         assert offer.gives or offer.draws
 
 
-def test_what_is_refused_has_a_reason_and_nothing_costs_less_than_nothing(game):
-    for _, offer in everything(game):
+def test_what_is_refused_has_a_reason_and_nothing_costs_less_than_nothing(offering):
+    for _, offer in everything(offering):
         assert all(amount.count > 0 for amount in offer.verdict.cost)
         assert offer.most >= 1
 
 
-def test_no_offer_of_a_counter_is_there_twice(game):
-    keys = [(counter.key, offer.key, offer.whom, offer.variant) for counter, offer in everything(game)]
+def test_no_offer_of_a_counter_is_there_twice(offering):
+    keys = [(counter.key, offer.key, offer.whom, offer.variant) for counter, offer in everything(offering)]
     assert len({*keys}) == len(keys)
 
 
 def test_every_member_has_a_class_that_exists(game):
     rules, found = game.campaign, content(game)
     for member in beginners(game).members:
-        assert sheet(rules.roster, found, member).grade in rules.cards(found, "class")
+        grade = sheet(rules.roster, found, member).grade
+        assert grade in rules.cards(found, "class") if rules.has("grade") else not grade
 
 
-def test_nothing_is_for_sale_in_a_town_without_services(game):
-    here = [offer for counter, offer in everything(game) if counter.scope == "place"]
+def test_nothing_is_for_sale_in_a_town_without_services(offering):
+    here = [offer for counter, offer in everything(offering) if counter.scope == "place"]
     assert here
     assert not any(offer.verdict.allowed for offer in here)
 
 
-def test_counters_and_deeds_have_words_and_keys_of_their_own(game):
-    counters = game.campaign.offers.counters(at(content(game)))
+def test_counters_and_deeds_have_words_and_keys_of_their_own(offering):
+    counters = offering.campaign.offers.counters(at(content(offering)))
     assert len({counter.key for counter in counters}) == len(counters)
     for counter in counters:
         assert counter.title
         assert counter.sign
         assert len(counter.headings) == (4 if counter.scope == "place" else 0)
-        assert set(counter.services) <= set(game.campaign.data.services)
+        assert set(counter.services) <= set(offering.campaign.data.services)
 
 
 def test_every_difficulty_is_explained_and_led_by_bots_that_exist(game):
@@ -203,10 +210,10 @@ def test_the_steps_after_a_battle_have_titles_and_each_its_own_key(game):
 def test_coins_go_from_the_dearest_to_the_smallest(game):
     worths = [coin.worth for coin in game.campaign.data.coins]
     assert worths == sorted(worths, reverse=True)
-    assert worths[-1] == 1
+    assert worths[-1:] in ([1], [])
 
 
 def test_a_forecast_is_told_in_a_sentence_with_numbers(game):
     assert "5" in say(game.campaign.data.span, short=3, middle=5, long=8)
     assert game.campaign.data.rehearsals > 0
-    assert game.campaign.data.energy
+    assert bool(game.campaign.data.energy) == game.campaign.has("lesson")
