@@ -74,6 +74,7 @@ class Picker:
             "hero-notes": lambda: heroes.HeroNotes(hero, f"note {self.second}"),
             "hire": lambda: heroes.Hire(("rebecca", "vincenzo", "valerio")[self.first % 3]),
             "learn-skill": lambda: learn_skill(hero, skill),
+            "make-ready": lambda: learning.MakeReady((card,)),
             "mark-by-hand": lambda: overrides.MarkByHand("flag", "bridge", self.first % 3, "a walk"),
             "open-market": open_market,
             "pass-item": lambda: gear.PassItem(item, hero),

@@ -169,7 +169,7 @@ class Pilgrim(Rover):
             value = self.chance.below(value + 9)
         elif isinstance(value, str):
             found = (
-                self.session.pack.content["towns"]
+                self.session.pack.content.get("towns", ())
                 if field == "town"
                 else (node.name for node in self.session.plot.nodes)
             )

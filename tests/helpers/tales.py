@@ -104,10 +104,16 @@ TALE_RULES = CampaignRules(
 """The rules between battles, as far as a story asks for them."""
 
 
+@dataclass(frozen=True, slots=True)
+class NoVariants:
+    """It is played in one way."""
+
+
 class Tale:
     """The smallest game that can be played as a campaign."""
 
     id = "tale"
+    options = NoVariants
     effects = {}  # noqa: RUF012
     campaign = TALE_RULES
     specs = {  # noqa: RUF012

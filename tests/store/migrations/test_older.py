@@ -79,6 +79,16 @@ def test_a_hero_becomes_a_member():
             {"id": "display:ash", "kind": "display", "name": "ash"},
             {"id": "shown:reagent:ash", "kind": "shown", "name": "reagent:ash"},
         ),
+        (
+            "mark",
+            {"id": "dismissed:legend-read", "kind": "dismissed", "name": "legend-read"},
+            {"id": "shown:legend:", "kind": "shown", "name": "legend:"},
+        ),
+        (
+            "mark",
+            {"id": "dismissed:side-mission", "kind": "dismissed", "name": "side-mission"},
+            {"id": "dismissed:side-mission", "kind": "dismissed", "name": "side-mission"},
+        ),
         ("mark", {"id": "flag:x", "kind": "flag", "name": "x"}, {"id": "flag:x", "kind": "flag", "name": "x"}),
         ("player", {"id": "player-1", "name": "Ada"}, {"id": "player-1", "name": "Ada"}),
     ],

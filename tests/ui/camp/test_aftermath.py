@@ -45,7 +45,7 @@ def shown(leaf):
 
 def test_what_has_happened_is_shown_where_a_step_shows_changes(leaf, camp):
     go_on(leaf, camp)
-    felled = sum(each.kills for each in at_bagnaia(camp.session).members)
+    felled = sum(each.count("kills") for each in at_bagnaia(camp.session).members)
     assert f"Received: {felled} × Sulphur." in shown(leaf)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from helpers.rehearsal_walk import at_bagnaia
+from helpers.results import brings, having
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.gear import Equip
@@ -22,7 +21,7 @@ from horologium.ui.widgets.labels import PlainLabel
 def leaf(qtbot, theme, camp):
     """A company that shares out what it found."""
     camp.session.do(ChooseWay(1))
-    camp.session.do(ResolveByHand(replace(at_bagnaia(camp.session), stock=("lantern",))))
+    camp.session.do(ResolveByHand(having(at_bagnaia(camp.session), *brings(stock=("lantern",)))))
     while camp.session.books.standing.step != "loot":
         camp.session.do(NextStep())
     made = AftermathLeaf(theme, camp)

@@ -41,6 +41,8 @@ _FIELDS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
     }
 )
 _DISPLAY: Final = "display"
+_SERVICES: Final = MappingProxyType({"legend-read": "legend:", "side-mission-accepted": "work:"})
+"""What a tavern had done for the company during a visit, and how it is on show today."""
 CHANGED: Final = frozenset({*COLUMNS, "mark", "fought"})
 """The kinds of records that were others, or held other things."""
 
@@ -73,8 +75,8 @@ def lift_image(kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
         lifted["service"] = _pairs(lifted.get("service"))
     elif kind == "injury":
         lifted["kind"] = kind
-    elif kind == "mark" and lifted.get("kind") == _DISPLAY:
-        lifted |= {"kind": "shown", "id": _mark(str(lifted.get("id"))), "name": f"reagent:{lifted.get('name')}"}
+    elif kind == "mark":
+        lifted |= _shown(lifted)
     elif kind == "fought" and isinstance(loot := lifted.get("loot"), list):
         lifted["loot"] = [["reagent", card] for card in loot]
     return lifted
@@ -105,8 +107,20 @@ def _text(kind: str, text: str | None) -> str | None:
     return canonical(lift_image(kind, data)) if isinstance(data, dict) else text
 
 
+def _shown(mark: Mapping[str, Any]) -> dict[str, str]:
+    """What is others of a mark that lasted for a visit."""
+    kind, name, lifted = mark.get("kind"), mark.get("name"), _mark(str(mark.get("id")))
+    if kind == _DISPLAY:
+        return {"kind": "shown", "id": lifted, "name": f"reagent:{name}"}
+    if kind == "dismissed" and isinstance(name, str) and name in _SERVICES:
+        return {"kind": "shown", "id": lifted, "name": _SERVICES[name]}
+    return {}
+
+
 def _mark(id_: str) -> str:
     kind, colon, name = id_.partition(":")
+    if colon and kind == "dismissed" and name in _SERVICES:
+        return f"shown:{_SERVICES[name]}"
     return f"shown:reagent:{name}" if colon and kind == _DISPLAY else id_
 
 

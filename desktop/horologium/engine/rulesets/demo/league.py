@@ -167,7 +167,7 @@ class FordMissions:
             if each.count("knocked_out") > 1:
                 name = state.member(each.member).name
                 yield f"members.{each.member}.knocked_out", say("{name} can fall once in a battle", name=name)
-        if any(each.verb == "experience" for each in result.consequences):
+        if any(each.verb == "experience" and each.amount for each in result.consequences):
             yield "experience", say("nobody gains experience at a ford")
 
 
