@@ -97,7 +97,7 @@ def _campaign(name: str, items: int, chapters: int, missions: int) -> Path:
     cards = list(pack.content["equipment"])
     for number in range(items):
         card = cards[number % len(cards)]
-        records.append(ThingRecord(f"thing-{number}", "equipment", card, history=(f"{number}: found in Siena",)))
+        records.append(ThingRecord(f"thing-{number + 900}", "equipment", card, history=(f"{number}: found in Siena",)))
     for number in range(chapters):
         records.append(Chapter(f"entry-{number}", utc_now(), number, "deed", f"Day {number} of the ride", TEXT))
     for number in range(missions):

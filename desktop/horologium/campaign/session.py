@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from horologium.campaign.books import Books, Change
@@ -12,7 +13,7 @@ from horologium.campaign.operations import Chance, Operation, Told, Work
 from horologium.campaign.own import parts_of
 from horologium.campaign.ports import Archive, Clock, Step
 from horologium.campaign.records import Chapter, Standing
-from horologium.engine.core.shapes import shape_of
+from horologium.engine.core.shapes import Shape, shape_of
 from horologium.engine.core.speech import say, speaking_of
 
 if TYPE_CHECKING:
@@ -56,6 +57,12 @@ Turn: TypeAlias = tuple[Step, list[Change]]
 """A step that is undone or redone, with what that changes."""
 
 
+@cache
+def _shape(kind: type) -> Shape:
+    """How an operation is written; made once for each kind."""
+    return shape_of(kind)
+
+
 class CampaignSession:
     """A campaign that is open. ``books`` is for reading; every change is an operation."""
 
@@ -89,7 +96,7 @@ class CampaignSession:
             told = self._apply(operation, chance)
             self._tell(operation, told)
             changes = self.books.changes()
-            wish = shape_of(type(operation)).dump(operation)
+            wish = _shape(type(operation)).dump(operation)
             params = json.dumps({"with": wish, "answers": chance.used, **told.kept})
             step = Step(self._next_seq(), operation.name, told.label, params, self.clock.now())
             if operation.name in SNAPSHOT_BEFORE:
