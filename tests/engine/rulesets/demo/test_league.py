@@ -213,3 +213,10 @@ def test_a_band_keeps_how_each_ford_ended():
     state, _ = after("held", "drawn")
     assert part(state.company, Ladder) == Ladder(("held", "drawn"))
     assert part(band().company, Ladder) == Ladder()
+
+
+@pytest.mark.rule("DEMO-LEA-04")
+@pytest.mark.parametrize(("outcome", "moved"), [("held", 1), ("lost", -1), ("drawn", 0)])
+def test_stories_are_told_of_the_lead(outcome, moved):
+    told = play(scored(band(), BattleResult(outcome, won=outcome == "held", members=())), [])
+    assert [each.amount for each in told if each.verb == "gauge"] == [moved]
