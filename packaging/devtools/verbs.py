@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -21,29 +21,41 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 INTERRUPTED: Final = 130
-RECORDINGS: Final = ("diaries", "walks")
+RECORDINGS: Final = ("diaries",)
 """What can be recorded beside the golden games."""
+HELP: Final = frozenset({"-h", "--help"})
 
 
 @dataclass(frozen=True)
 class Verb:
-    """One thing dev.py does."""
+    """One thing dev.py does: how many words it takes at most (None: any number), and its options with what they do.
+
+    A verb that starts another program, ``of``, leaves all words and options but its own to that.
+    """
 
     arguments: str
     text: str
     do: Callable[[Environment, list[str]], int]
+    words: int | None = 0
+    options: Mapping[str, str] = field(default_factory=dict)
+    of: str = ""
 
 
 def main(argv: Sequence[str]) -> int:
     """Do what the first argument says with the others."""
-    if not argv or argv[0] in {"-h", "--help", "help"}:
+    if not argv or argv[0] in {*HELP, "help"}:
         print(usage())
         return 0 if argv else 2
+    name, *arguments = argv
     try:
-        verb = VERBS.get(argv[0])
+        verb = VERBS.get(name)
         if verb is None:
-            raise Stop(f"there is no verb {argv[0]!r}; there are {', '.join(VERBS)}.")
-        return verb.do(Environment(ROOT), list(argv[1:]))
+            raise Stop(f"there is no verb {name!r}; there are {', '.join(VERBS)}.")
+        if wants_help(verb, arguments):
+            print(usage_of(name, verb))
+            return 0
+        refuse(name, verb, arguments)
+        return verb.do(Environment(ROOT), arguments)
     except Stop as stop:
         say(str(stop))
         return stop.code
@@ -59,7 +71,33 @@ def usage() -> str:
     """What ``--help`` prints."""
     rows = [(f"{name} {verb.arguments}".strip(), verb.text) for name, verb in VERBS.items()]
     lines = "\n".join(f"  {call:<22} {text}" for call, text in rows)
-    return f"usage: python3 packaging/dev.py VERB\n\n{lines}"
+    return f"usage: python3 packaging/dev.py VERB\n\n{lines}\n\nVERB --help tells more of each."
+
+
+def usage_of(name: str, verb: Verb) -> str:
+    """What ``VERB --help`` prints."""
+    options = [f"  {option:<22} {text}" for option, text in verb.options.items()]
+    others = [f"  {'...':<22} all else is handed to {verb.of}"] if verb.of else []
+    head = f"usage: python3 packaging/dev.py {name} {verb.arguments}".strip()
+    return "\n".join([head, "", f"  {verb.text}", *options, *others])
+
+
+def wants_help(verb: Verb, arguments: Sequence[str]) -> bool:
+    """Whether dev.py shall tell of a verb: what follows a word is the other program's affair, and all of ``run``."""
+    return verb.do is not run and not HELP.isdisjoint(arguments[:1] if verb.of else arguments)
+
+
+def refuse(name: str, verb: Verb, arguments: Sequence[str]) -> None:
+    """Stop at an option that a verb does not have, and at more words than it takes."""
+    if verb.of:
+        return
+    there = " and ".join([*verb.options, "--help"])
+    for option in (word for word in arguments if word.startswith("-") and word not in verb.options):
+        raise Stop(f"{name} has no option {option}; it has {there}.")
+    words = [word for word in arguments if not word.startswith("-")]
+    if verb.words is not None and len(words) > verb.words:
+        takes = "no arguments" if not verb.words else "one argument" if verb.words == 1 else f"{verb.words} arguments"
+        raise Stop(f"{name} takes {takes}, but was given {' '.join(words)}.")
 
 
 def run(environment: Environment, arguments: list[str]) -> NoReturn:
@@ -84,9 +122,8 @@ def test(environment: Environment, arguments: list[str]) -> NoReturn:
     _python(environment, "-m", "pytest", *workers(others), *others)
 
 
-def pythons(environment: Environment, arguments: list[str]) -> int:
+def pythons(environment: Environment, _arguments: list[str]) -> int:
     """Run a quick part of the tests with the oldest and the newest other Python of this machine."""
-    _refuse(arguments)
     own = interpreters.ask(str(environment.python)) or environment.base
     chosen = interpreters.others(own, interpreters.on_this_machine())
     if not chosen:
@@ -98,22 +135,31 @@ def pythons(environment: Environment, arguments: list[str]) -> int:
     return int(any(results.values()))
 
 
-def check(environment: Environment, arguments: list[str]) -> int:
+def check(environment: Environment, _arguments: list[str]) -> int:
     """Check everything that can be checked without running the program."""
     from devtools import checks  # noqa: PLC0415
 
-    _refuse(arguments)
     environment.ensure("dev")
     os.chdir(ROOT)
     say("checking format, lint, types, imports, packs and rules")
     return checks.check(environment)
 
 
-def rules(_environment: Environment, arguments: list[str]) -> int:
+def format_(environment: Environment, arguments: list[str]) -> int:
+    """Sort the imports and lay out the code as ``check`` wants it."""
+    environment.ensure("dev")
+    files = [str(Path(word).absolute()) for word in arguments] or ["."]
+    os.chdir(ROOT)
+    ruff = [str(environment.python), "-m", "ruff"]
+    sort, lay_out = ("check", "--quiet", "--select", "I", "--fix"), ("format",)
+    codes = [subprocess.call([*ruff, *how, *files]) for how in (sort, lay_out)]
+    return int(any(codes))
+
+
+def rules(_environment: Environment, _arguments: list[str]) -> int:
     """Print which rules of the ledgers are proved by a test."""
     from devtools import rules as report  # noqa: PLC0415
 
-    _refuse(arguments)
     print(report.table(report.coverage(ROOT)))
     fallen = report.fallen(ROOT)
     if fallen:
@@ -130,20 +176,16 @@ def bench(environment: Environment, arguments: list[str]) -> NoReturn:
 
 
 def shots(environment: Environment, arguments: list[str]) -> NoReturn:
-    """Draw every screen into a folder."""
-    if len(arguments) > 1:
-        raise Stop("shots takes one folder at most.")
+    """Draw the screens whose names begin as wanted into a folder, or every screen."""
     folder = Path(arguments[0] if arguments else ROOT / "shots").absolute()
     _prepare(environment)
     ensure_fonts(environment)
     say(f"drawing the screens into {folder}")
-    _python(environment, "-m", "horologium.ui.shots", str(folder))
+    _python(environment, "-m", "horologium.ui.shots", str(folder), *arguments[1:])
 
 
-def texts(environment: Environment, arguments: list[str]) -> NoReturn:
+def texts(environment: Environment, _arguments: list[str]) -> NoReturn:
     """Bring the catalogues of the translators up to date."""
-    if arguments:
-        raise Stop("texts takes no arguments.")
     _prepare(environment)
     say("gathering all texts into resources/translations")
     _python(environment, "-m", "horologium.ui.languages.gather", str(ROOT / "resources" / "translations"))
@@ -174,7 +216,9 @@ def trials(environment: Environment, arguments: list[str]) -> NoReturn:
 
 def playthroughs(environment: Environment, arguments: list[str]) -> NoReturn:
     """Record the golden games anew, or what is named."""
-    _refuse([word for word in arguments if word not in RECORDINGS])
+    for word in arguments:
+        if word not in RECORDINGS:
+            raise Stop(f"there is no recording {word!r}; beside the games there are {', '.join(RECORDINGS)}.")
     _prepare(environment, "dev")
     _python(environment, str(ROOT / "packaging" / "playthroughs.py"), *arguments)
 
@@ -189,23 +233,39 @@ def _python(environment: Environment, *arguments: str) -> NoReturn:
     hand_over([str(environment.python), *arguments], offscreen_environment(os.environ))
 
 
-def _refuse(arguments: list[str]) -> None:
-    if arguments:
-        raise Stop(f"this verb takes no arguments, but was given {' '.join(arguments)}.")
-
-
 VERBS: Final = {
-    "run": Verb("[ARGS...]", "start Horologium; ARGS are handed to it", run),
-    "test": Verb("[PYTEST ARGS...]", "run the tests, all on all cores unless narrowed; also --python PATH", test),
+    "run": Verb("[ARGS...]", "start Horologium; ARGS are handed to it", run, of="Horologium"),
+    "test": Verb(
+        "[PYTEST ARGS...]",
+        "run the tests, all on all cores unless narrowed; also --python PATH",
+        test,
+        options={"--python PATH": "with another Python, in an environment of its own"},
+        of="pytest",
+    ),
     "pythons": Verb("", "a quick part of the tests with the oldest and the newest other Python here", pythons),
     "check": Verb("", "check format, lint, types, import contracts and packs", check),
+    "format": Verb("[PATH...]", "sort imports and lay out code as check wants it", format_, words=None),
     "rules": Verb("", "show which rules of the ledgers a test proves", rules),
-    "bench": Verb("[ARGS...]", "measure speed, as ratios in one run", bench),
-    "shots": Verb("[DIR]", "draw every screen, light and dark, into DIR (shots)", shots),
-    "texts": Verb("", "gather all texts for the translators", texts),
-    "build": Verb("[DIR]", "build the bundle of this system and its packages into DIR (dist)", build),
-    "playthroughs": Verb(
-        "[diaries|walks]", "record the golden games anew, or diaries, or texts of screens", playthroughs
+    "bench": Verb(
+        "[WORD...]", "measure speed, as ratios in one run; only rows with WORD in their name", bench, words=None
     ),
-    "trials": Verb("[PYTEST ARGS...]", "run the long reliability trials; trials mutants plants faults", trials),
+    "shots": Verb(
+        "[DIR [NAME...]]", "draw the screens whose names begin with NAME, or all, into DIR (shots)", shots, words=None
+    ),
+    "texts": Verb("", "gather all texts for the translators", texts),
+    "build": Verb(
+        "[DIR]",
+        "build the bundle of this system and its packages into DIR (dist)",
+        build,
+        words=1,
+        options={"--bundle-only": "without the packages that install it"},
+    ),
+    "playthroughs": Verb("[diaries]", "record the golden games anew, or campaigns of bots", playthroughs, words=1),
+    "trials": Verb(
+        "[PYTEST ARGS...]",
+        "run the long reliability trials; trials mutants plants faults",
+        trials,
+        options={"mutants": "plant faults and name those that no test sees; mutants --help tells more"},
+        of="pytest",
+    ),
 }

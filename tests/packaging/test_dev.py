@@ -71,6 +71,45 @@ def test_an_unknown_verb_is_one_sentence_on_standard_error():
     assert "'dance'" in result.stderr
 
 
+@pytest.mark.parametrize("verb", [name for name in verbs.VERBS if name != "run"])
+def test_every_verb_tells_of_itself_and_does_nothing(verb, capsys, monkeypatch):
+    monkeypatch.setattr(verbs, "Environment", lambda _: pytest.fail("it begins to work"))
+    assert verbs.main([verb, "--help"]) == 0
+    assert f"dev.py {verb}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["shots", "--hlp"], "shots has no option --hlp; it has --help."),
+        (["build", "--all", "dist"], "build has no option --all; it has --bundle-only and --help."),
+        (["check", "campaigns"], "check takes no arguments, but was given campaigns."),
+        (["playthroughs", "walks"], "there is no recording 'walks'; beside the games there are diaries."),
+    ],
+)
+def test_what_a_verb_does_not_know_is_refused_in_one_sentence(arguments, complaint, capsys):
+    assert verbs.main(arguments) == 2
+    assert capsys.readouterr().err == f"dev: {complaint}\n"
+
+
+def test_names_choose_the_screens_that_are_drawn(checkout, monkeypatch, tmp_path):
+    started = []
+    monkeypatch.setattr(verbs, "_prepare", lambda *_: None)
+    monkeypatch.setattr(verbs, "ensure_fonts", lambda _: None)
+    monkeypatch.setattr(verbs, "_python", lambda _, *arguments: started.append(arguments[1:]))
+    verbs.shots(checkout, [str(tmp_path), "start", "codex"])
+    assert started == [("horologium.ui.shots", str(tmp_path), "start", "codex")]
+
+
+def test_format_sorts_and_lays_out_what_is_named(tmp_path, monkeypatch):
+    untidy = tmp_path / "untidy.py"
+    untidy.write_text("import sys\nimport os\nx = [ 1,2 ]\n", "utf-8")
+    monkeypatch.setattr(Environment, "ensure", lambda *_: None)
+    monkeypatch.setattr(Environment, "python", Path(sys.executable))
+    assert verbs.format_(Environment(ROOT), [str(untidy)]) == 0
+    assert untidy.read_text("utf-8") == "import os\nimport sys\n\nx = [1, 2]\n"
+
+
 def test_the_first_lines_can_be_read_by_an_old_python():
     text = (ROOT / "packaging" / "dev.py").read_text("utf-8")
     assert text.index("sys.version_info < (3, 11)") < text.index("from devtools")

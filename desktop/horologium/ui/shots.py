@@ -134,13 +134,16 @@ def main(folder: Path, *wanted: str) -> int:
 
     qInstallMessageHandler(_tell)
     app = QApplication([])
+    drawn = 0
     try:
-        for file in draw_all(app, folder, wanted or ("",)):
+        for drawn, file in enumerate(draw_all(app, folder, wanted or ("",)), 1):
             sys.stdout.write(f"{file}\n")
     except OSError as error:
         sys.stderr.write(f"The pictures cannot be written ({error}): choose another folder.\n")
         return FAILED
-    return 0
+    if not drawn:
+        sys.stderr.write(f"No screen has a name that begins with {' or '.join(wanted)}: without names all are drawn.\n")
+    return 0 if drawn else FAILED
 
 
 if __name__ == "__main__":
