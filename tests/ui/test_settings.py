@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QByteArray
 
-from horologium.ui.settings import FILE, SPOILT, Preferences, Settings
+from horologium.ui.settings import FILE, SPOILT, VALUES, Preferences, Settings
 
 CHOSEN = Preferences("dark", 130, reduce_motion=True, speed=200)
 
@@ -13,6 +13,12 @@ CHOSEN = Preferences("dark", 130, reduce_motion=True, speed=200)
 def test_what_was_set_is_there_after_the_next_start(tmp_path):
     Settings(tmp_path).keep(CHOSEN)
     assert Settings(tmp_path).preferences == CHOSEN
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in VALUES.items() for value in values])
+def test_every_value_of_every_setting_is_kept(tmp_path, name, value):
+    Settings(tmp_path).keep(Preferences(**{name: value}))
+    assert Settings(tmp_path).preferences == Preferences(**{name: value})
 
 
 def test_a_new_folder_has_defaults_and_no_notice(tmp_path):

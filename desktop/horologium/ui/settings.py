@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, get_type_hints
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
 
@@ -23,15 +24,25 @@ SPOILT = "settings.spoilt.ini"
 
 
 class Preferences(NamedTuple):
-    """How the window should look, move and speak, and where the dice of new battles come from."""
+    """How the window should look, move and speak, and where the dice of new battles come from.
 
-    theme: str = FOLLOW
-    text_size: int = 100
-    reduce_motion: bool = False
-    rolls: str = ASK
-    draws: str = BOX
-    speed: int = 100
-    language: str = SYSTEM
+    This is the table of settings: each has its values and a default. The file and
+    the page follow from it; the page gives each its words.
+    """
+
+    theme: Annotated[str, CHOICES] = FOLLOW
+    text_size: Annotated[int, TEXT_SIZES] = 100
+    reduce_motion: Annotated[bool, (False, True)] = False
+    rolls: Annotated[str, POLICIES] = ASK
+    draws: Annotated[str, POLICIES] = BOX
+    speed: Annotated[int, SPEEDS] = 100
+    language: Annotated[str, LANGUAGES] = SYSTEM
+
+
+VALUES: Final[Mapping[str, tuple[Any, ...]]] = MappingProxyType(
+    {name: hint.__metadata__[0] for name, hint in get_type_hints(Preferences, include_extras=True).items()}
+)
+"""What each setting may be."""
 
 
 class Settings:
@@ -53,7 +64,7 @@ class Settings:
         """Set and write down."""
         self._preferences = preferences
         for name, value in preferences._asdict().items():
-            self._store.setValue(f"appearance/{name}", str(value).lower())
+            self._store.setValue(f"appearance/{name}", _written(value))
         self._store.sync()
 
     def layout(self, part: str) -> QByteArray | None:
@@ -97,24 +108,15 @@ class Settings:
         return self._store.status() == QSettings.Status.NoError
 
     def _read(self) -> Preferences:
-        theme = self._text("theme", FOLLOW)
-        size = self._text("text_size", "100")
-        motion = self._text("reduce_motion", "false")
-        rolls, draws = self._text("rolls", ASK), self._text("draws", BOX)
-        known = theme in CHOICES and size in map(str, TEXT_SIZES) and motion in {"true", "false"}
-        speed = self._text("speed", "100")
-        language = self._text("language", SYSTEM)
-        known = known and {rolls, draws} <= set(POLICIES) and language in LANGUAGES
-        if known and speed in map(str, SPEEDS):
-            return Preferences(theme, int(size), motion == "true", rolls, draws, int(speed), language)
+        texts = {name: self._store.value(f"appearance/{name}") for name in VALUES}
+        set_ = {name: text for name, text in texts.items() if text is not None}
+        found = {name: [value for value in VALUES[name] if _written(value) == text] for name, text in set_.items()}
+        if all(found.values()):
+            return Preferences()._replace(**{name: values[0] for name, values in found.items()})
         self.notice = QCoreApplication.translate(
             "Settings", "The settings file held something unknown; default settings are used."
         )
         return Preferences()
-
-    def _text(self, name: str, default: str) -> str:
-        value = self._store.value(f"appearance/{name}", default)
-        return value if isinstance(value, str) else ""
 
     def _lay_aside_if_spoilt(self) -> None:
         try:
@@ -127,6 +129,11 @@ class Settings:
             self.notice = QCoreApplication.translate(
                 "Settings", "The settings file could not be read; it was laid aside and default settings are used."
             )
+
+
+def _written(value: object) -> str:
+    """A value as the file has it."""
+    return str(value).lower()
 
 
 def _is_sound(path: Path) -> bool:

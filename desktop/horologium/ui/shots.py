@@ -134,10 +134,8 @@ def main(folder: Path, *wanted: str) -> int:
 
     qInstallMessageHandler(_tell)
     app = QApplication([])
-    drawn = 0
     try:
-        for drawn, file in enumerate(draw_all(app, folder, wanted or ("",)), 1):
-            sys.stdout.write(f"{file}\n")
+        drawn = [sys.stdout.write(f"{file}\n") for file in draw_all(app, folder, wanted or ("",))]
     except OSError as error:
         sys.stderr.write(f"The pictures cannot be written ({error}): choose another folder.\n")
         return FAILED

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -20,7 +20,7 @@ from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
 from horologium.ui.camp.story_leaf import button_for
 from horologium.ui.languages.languages import NAMES, SYSTEM
 from horologium.ui.plain_text import give_tip, spoken
-from horologium.ui.settings import SPEEDS, Preferences
+from horologium.ui.settings import Preferences
 from horologium.ui.theme import CHOICES, TEXT_SIZES
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
@@ -29,11 +29,19 @@ from horologium.ui.widgets.slider import Slider
 from horologium.ui.widgets.swatch import Swatch
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from PySide6.QtGui import QShowEvent
 
     from horologium.ui.theme import Theme
+
+
+class Control(NamedTuple):
+    """What a setting is chosen by: the widget that tells of a change, how a value is shown, and which is chosen."""
+
+    widget: QObject
+    show: Callable[[Any], object]
+    value: Callable[[], Any]
 
 
 class SettingsPage(QWidget):
@@ -51,13 +59,10 @@ class SettingsPage(QWidget):
         self, theme: Theme, data_folder: str, campaign: QWidget | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.themes = QButtonGroup(self)
-        self.text_size = Slider()
+        self.controls: dict[str, Control] = {}
         self.percent = PlainLabel("", "lead")
         self.snapshots = PlainLabel("", "small", wrap=True)
         self.drop_second_place = button_for(self.tr("Stop copying"), self.second_place_dropped.emit)
-        self.motion = QCheckBox(self.tr("&Reduce motion"))
-        self.rolls, self.draws, self.speed, self.language = ChoiceBox(), ChoiceBox(), ChoiceBox(), ChoiceBox()
         self._beside = QHBoxLayout(self)
         self._beside.setContentsMargins(0, 0, 0, 0)
         self._beside.setSpacing(4)
@@ -91,19 +96,10 @@ class SettingsPage(QWidget):
 
     def show_preferences(self, preferences: Preferences) -> None:
         """Show what is set, without taking that for a wish."""
-        widgets = (self.themes, self.text_size, self.motion, self.rolls, self.draws, self.speed, self.language)
-        for widget in widgets:
-            widget.blockSignals(True)
-        self.themes.button(CHOICES.index(preferences.theme)).setChecked(True)
-        self.text_size.setValue(TEXT_SIZES.index(preferences.text_size))
-        self.motion.setChecked(preferences.reduce_motion)
-        self.rolls.setCurrentIndex(self.rolls.findData(preferences.rolls))
-        self.draws.setCurrentIndex(self.draws.findData(preferences.draws))
-        self.speed.setCurrentIndex(SPEEDS.index(preferences.speed))
-        self.speed.setEnabled(not preferences.reduce_motion)
-        self.language.setCurrentIndex(self.language.findData(preferences.language))
-        for widget in widgets:
-            widget.blockSignals(False)
+        for name, control in self.controls.items():
+            with QSignalBlocker(control.widget):
+                control.show(getattr(preferences, name))
+        self._speed.setEnabled(not preferences.reduce_motion)
         self.percent.setText(f"{preferences.text_size} %")
 
     def show_second_place(self, place: str) -> None:
@@ -115,7 +111,7 @@ class SettingsPage(QWidget):
         self.drop_second_place.setVisible(bool(place))
 
     def _appearance(self, theme: Theme) -> QWidget:
-        panel, grid = Panel(theme, self.tr("Appearance")), QGridLayout()
+        panel, grid, themes = Panel(theme, self.tr("Appearance")), QGridLayout(), QButtonGroup(self)
         grid.setHorizontalSpacing(14)
         for place, (title, about) in enumerate(
             (
@@ -128,7 +124,7 @@ class SettingsPage(QWidget):
             button = QRadioButton(title)
             button.setAccessibleName(spoken(title))
             button.setAccessibleDescription(about)
-            self.themes.addButton(button, place)
+            themes.addButton(button, place)
             words = QVBoxLayout()
             words.setSpacing(0)
             words.addWidget(button)
@@ -139,43 +135,56 @@ class SettingsPage(QWidget):
             row.addWidget(Swatch(CHOICES[place]), 0, Qt.AlignmentFlag.AlignTop)
             row.addLayout(words, 1)
             grid.addLayout(row, place // 2, place % 2)
-        self.themes.idToggled.connect(self._on_toggled)
+        themes.idToggled.connect(self._on_toggled)
+        self.controls["theme"] = Control(
+            themes,
+            lambda name: themes.button(CHOICES.index(name)).setChecked(True),
+            lambda: CHOICES[max(0, themes.checkedId())],
+        )
         panel.body.addLayout(grid)
         panel.body.addStretch(1)
         return panel
 
     def _reading(self, theme: Theme) -> QWidget:
         panel = Panel(theme, self.tr("Reading"))
-        label = PlainLabel(self.tr("Si&ze of text"))
-        label.setBuddy(self.text_size)
-        self.text_size.setRange(0, len(TEXT_SIZES) - 1)
-        self.text_size.setPageStep(1)
-        self.text_size.setTickPosition(Slider.TickPosition.TicksBelow)
-        self.text_size.setAccessibleName(self.tr("Size of text"))
+        panel.body.addLayout(self._text_size())
+        languages = [(SYSTEM, self.tr("As the system speaks")), *NAMES]
+        language = self._choice(panel, "language", self.tr("La&nguage"), languages)
+        give_tip(language, self.tr("The window is opened anew; nothing is lost."))
+        language.setAccessibleDescription(language.toolTip())
+        return panel
+
+    def _text_size(self) -> QHBoxLayout:
+        label, slider = PlainLabel(self.tr("Si&ze of text")), Slider()
+        label.setBuddy(slider)
+        slider.setRange(0, len(TEXT_SIZES) - 1)
+        slider.setPageStep(1)
+        slider.setTickPosition(Slider.TickPosition.TicksBelow)
+        slider.setAccessibleName(self.tr("Size of text"))
         # The window is set anew at each size: wait until the handle is let go.
-        self.text_size.setTracking(False)
-        self.text_size.valueChanged.connect(self._on_changed)
+        slider.setTracking(False)
+        slider.valueChanged.connect(self._on_changed)
+        self.controls["text_size"] = Control(
+            slider, lambda size: slider.setValue(TEXT_SIZES.index(size)), lambda: TEXT_SIZES[slider.value()]
+        )
         row = QHBoxLayout()
         row.addWidget(label)
-        row.addWidget(self.text_size, 1)
+        row.addWidget(slider, 1)
         row.addWidget(self.percent)
-        panel.body.addLayout(row)
-        languages = [(SYSTEM, self.tr("As the system speaks")), *NAMES]
-        self._choice(panel, self.tr("La&nguage"), self.language, languages)
-        give_tip(self.language, self.tr("The window is opened anew; nothing is lost."))
-        self.language.setAccessibleDescription(self.language.toolTip())
-        return panel
+        return row
 
     def _motion(self, theme: Theme) -> QWidget:
         panel = Panel(theme, self.tr("Motion and keys"))
-        self.motion.setAccessibleName(self.tr("Reduce motion"))
-        self.motion.toggled.connect(self._on_changed)
+        still = QCheckBox(self.tr("&Reduce motion"))
+        still.setAccessibleName(self.tr("Reduce motion"))
+        still.toggled.connect(self._on_changed)
+        self.controls["reduce_motion"] = Control(still, still.setChecked, still.isChecked)
         calm = QHBoxLayout()
-        calm.addWidget(self.motion)
+        calm.addWidget(still)
         calm.addWidget(PlainLabel(self.tr("Hands, menus and battles stand at once."), "note", wrap=True), 1)
         panel.body.addLayout(calm)
-        speeds = zip(SPEEDS, (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast")), strict=True)
-        self._choice(panel, self.tr("Animation in &battles"), self.speed, speeds)
+        speeds = ((0, self.tr("Off")), (50, self.tr("Slow")), (100, self.tr("Normal")), (200, self.tr("Fast")))
+        self._speed = self._choice(panel, "speed", self.tr("Animation in &battles"), speeds)
         panel.body.addStretch(1)
         keys = button_for(self.tr("Change shor&tcuts…"), self.keys_requested.emit)
         panel.body.addLayout(_row(keys, button_for(self.tr("Reset to defa&ults"), self.reset_requested.emit)))
@@ -183,8 +192,8 @@ class SettingsPage(QWidget):
 
     def _dice(self, theme: Theme) -> QWidget:
         panel = Panel(theme, self.tr("Dice"))
-        self._choice(panel, self.tr("Roll&s"), self.rolls, roll_policies())
-        self._choice(panel, self.tr("Cards dra&wn"), self.draws, draw_policies())
+        self._choice(panel, "rolls", self.tr("Roll&s"), roll_policies())
+        self._choice(panel, "draws", self.tr("Cards dra&wn"), draw_policies())
         about = self.tr("For battles that you begin from now on; the dice tray changes it for the one that is open.")
         panel.body.addWidget(PlainLabel(about, "note", wrap=True))
         return panel
@@ -207,34 +216,29 @@ class SettingsPage(QWidget):
         panel.body.addLayout(_row(folder, self.drop_second_place))
         return panel
 
-    def _choice(self, panel: Panel, title: str, box: ChoiceBox, names: Iterable[tuple[object, str]]) -> None:
-        """Add a line with a choice among several."""
+    def _choice(self, panel: Panel, setting: str, title: str, names: Iterable[tuple[object, str]]) -> ChoiceBox:
+        """Add a line with a choice among several, in this order."""
+        box = ChoiceBox()
         for value, name in names:
             box.addItem(name, value)
         for part in (box, box.view()):
             part.setAccessibleName(spoken(title))
         box.currentIndexChanged.connect(self._on_changed)
+        self.controls[setting] = Control(box, lambda value: box.setCurrentIndex(box.findData(value)), box.currentData)
         label = PlainLabel(title)
         label.setBuddy(box)
         row = QHBoxLayout()
         row.addWidget(label, 2)
         row.addWidget(box, 4)
         panel.body.addLayout(row)
+        return box
 
     def _on_toggled(self, _place: int, checked: bool) -> None:
         if checked:
             self._on_changed()
 
     def _on_changed(self) -> None:
-        wanted = Preferences(
-            CHOICES[max(0, self.themes.checkedId())],
-            TEXT_SIZES[self.text_size.value()],
-            self.motion.isChecked(),
-            self.rolls.currentData(),
-            self.draws.currentData(),
-            SPEEDS[max(0, self.speed.currentIndex())],
-            self.language.currentData(),
-        )
+        wanted = Preferences(**{name: control.value() for name, control in self.controls.items()})
         self.percent.setText(f"{wanted.text_size} %")
         self.changed.emit(wanted)
 
