@@ -607,7 +607,155 @@
     </message>
 </context>
 <context>
-    <name>Bureau</name>
+    <name>BusyBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Cancel: {work}</source>
+        <translation>Annulla: {work}</translation>
+    </message>
+    <message>
+        <source>Nothing is written then.</source>
+        <translation>In tal caso non si scrive nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>ByHandSheet</name>
+    <message>
+        <source>The result of {title}</source>
+        <translation>Il risultato di {title}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Enter the result</source>
+        <translation>I&amp;nserisci il risultato</translation>
+    </message>
+    <message>
+        <source>What is entered here is checked like any other result and marked for good.</source>
+        <translation>Ciò che si inserisce qui è controllato come ogni altro risultato e resta segnato per sempre.</translation>
+    </message>
+    <message>
+        <source>Who went</source>
+        <translation>Chi c&apos;era</translation>
+    </message>
+    <message>
+        <source>What was brought home</source>
+        <translation>Che cosa si è portato a casa</translation>
+    </message>
+    <message>
+        <source>{how} (won)</source>
+        <translation>{how} (vinta)</translation>
+    </message>
+    <message>
+        <source>{how} (lost)</source>
+        <translation>{how} (persa)</translation>
+    </message>
+    <message>
+        <source>It ended</source>
+        <translation>Com&apos;è finita</translation>
+    </message>
+    <message>
+        <source>Experience for each</source>
+        <translation>Esperienza per ciascuno</translation>
+    </message>
+    <message>
+        <source>What the story shall remember</source>
+        <translation>Che cosa la storia ricorderà</translation>
+    </message>
+</context>
+<context>
+    <name>CampPage</name>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagna</translation>
+    </message>
+    <message>
+        <source>Sections of the campaign</source>
+        <translation>Sezioni della campagna</translation>
+    </message>
+    <message>
+        <source>No campaign is open</source>
+        <translation>Nessuna campagna è aperta</translation>
+    </message>
+    <message>
+        <source>Begin one, or open one of yours, on the start screen.</source>
+        <translation>Cominciane una, o apri una delle tue, nella schermata iniziale.</translation>
+    </message>
+    <message>
+        <source>To look at only. {why}</source>
+        <translation>Solo da guardare. {why}</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Compagnia</translation>
+    </message>
+    <message>
+        <source>Hero sheets</source>
+        <translation>Schede degli eroi</translation>
+    </message>
+    <message>
+        <source>Stash</source>
+        <translation>Deposito</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Trama</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Rankings</source>
+        <translation>Classifiche</translation>
+    </message>
+</context>
+<context>
+    <name>CampPresenter</name>
+    <message>
+        <source>The campaign is open in another window, which has come forward.</source>
+        <translation>La campagna è aperta in un&apos;altra finestra, che è venuta in primo piano.</translation>
+    </message>
+    <message>
+        <source>Making the sample campaign…</source>
+        <translation>Preparazione della campagna d&apos;esempio…</translation>
+    </message>
+    <message>
+        <source>No campaign yet</source>
+        <translation>Ancora nessuna campagna</translation>
+    </message>
+    <message>
+        <source>&amp;Recent campaigns</source>
+        <translation>Campagne &amp;recenti</translation>
+    </message>
+    <message>
+        <source>No campaign is open: open one on the start screen first.</source>
+        <translation>Nessuna campagna è aperta: aprine prima una nella schermata iniziale.</translation>
+    </message>
+    <message>
+        <source>No pack here tells a story: add one that does, then begin.</source>
+        <translation>Nessun pacchetto qui racconta una storia: aggiungine uno che lo faccia, poi comincia.</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignFilesPresenter</name>
     <message>
         <source>Campaigns (*{suffix})</source>
         <translation>Campagne (*{suffix})</translation>
@@ -742,151 +890,58 @@
     </message>
 </context>
 <context>
-    <name>BusyBar</name>
+    <name>CampaignRepairPresenter</name>
     <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
+        <source>There is no campaign yet, and so nothing to restore.</source>
+        <translation>Non c&apos;è ancora nessuna campagna, e quindi nulla da ripristinare.</translation>
     </message>
     <message>
-        <source>Cancel: {work}</source>
-        <translation>Annulla: {work}</translation>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
     </message>
     <message>
-        <source>Nothing is written then.</source>
-        <translation>In tal caso non si scrive nulla.</translation>
-    </message>
-</context>
-<context>
-    <name>ByHandSheet</name>
-    <message>
-        <source>The result of {title}</source>
-        <translation>Il risultato di {title}</translation>
+        <source>Which campaign shall go back?</source>
+        <translation>Quale campagna deve tornare indietro?</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annulla</translation>
+        <source>Show &amp;snapshots</source>
+        <translation>Mostra le i&amp;stantanee</translation>
     </message>
     <message>
-        <source>&amp;Enter the result</source>
-        <translation>I&amp;nserisci il risultato</translation>
+        <source>Reading the snapshots…</source>
+        <translation>Lettura delle istantanee…</translation>
     </message>
     <message>
-        <source>What is entered here is checked like any other result and marked for good.</source>
-        <translation>Ciò che si inserisce qui è controllato come ogni altro risultato e resta segnato per sempre.</translation>
+        <source>What would be lost is not known: {why}</source>
+        <translation>Non si sa che cosa andrebbe perso: {why}</translation>
     </message>
     <message>
-        <source>Who went</source>
-        <translation>Chi c&apos;era</translation>
+        <source>Restoring…</source>
+        <translation>Ripristino…</translation>
     </message>
     <message>
-        <source>What was brought home</source>
-        <translation>Che cosa si è portato a casa</translation>
+        <source>{name} is as it was then.</source>
+        <translation>{name} è com&apos;era allora.</translation>
     </message>
     <message>
-        <source>{how} (won)</source>
-        <translation>{how} (vinta)</translation>
+        <source>Looking at the file…</source>
+        <translation>Esame del file…</translation>
     </message>
     <message>
-        <source>{how} (lost)</source>
-        <translation>{how} (persa)</translation>
+        <source>Mending…</source>
+        <translation>Riparazione…</translation>
     </message>
     <message>
-        <source>It ended</source>
-        <translation>Com&apos;è finita</translation>
+        <source>The damaged file is kept as {name}.</source>
+        <translation>Il file danneggiato è conservato come {name}.</translation>
     </message>
     <message>
-        <source>Experience for each</source>
-        <translation>Esperienza per ciascuno</translation>
+        <source>Moving to the bin…</source>
+        <translation>Spostamento nel cestino…</translation>
     </message>
     <message>
-        <source>What the story shall remember</source>
-        <translation>Che cosa la storia ricorderà</translation>
-    </message>
-</context>
-<context>
-    <name>CampPage</name>
-    <message>
-        <source>Campaign</source>
-        <translation>Campagna</translation>
-    </message>
-    <message>
-        <source>Sections of the campaign</source>
-        <translation>Sezioni della campagna</translation>
-    </message>
-    <message>
-        <source>No campaign is open</source>
-        <translation>Nessuna campagna è aperta</translation>
-    </message>
-    <message>
-        <source>Begin one, or open one of yours, on the start screen.</source>
-        <translation>Cominciane una, o apri una delle tue, nella schermata iniziale.</translation>
-    </message>
-    <message>
-        <source>To look at only. {why}</source>
-        <translation>Solo da guardare. {why}</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <translation>Storia</translation>
-    </message>
-    <message>
-        <source>Company</source>
-        <translation>Compagnia</translation>
-    </message>
-    <message>
-        <source>Hero sheets</source>
-        <translation>Schede degli eroi</translation>
-    </message>
-    <message>
-        <source>Stash</source>
-        <translation>Deposito</translation>
-    </message>
-    <message>
-        <source>Town</source>
-        <translation>Città</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Mappa</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>Trama</translation>
-    </message>
-    <message>
-        <source>Chronicle</source>
-        <translation>Cronaca</translation>
-    </message>
-    <message>
-        <source>Rankings</source>
-        <translation>Classifiche</translation>
-    </message>
-</context>
-<context>
-    <name>CampWiring</name>
-    <message>
-        <source>The campaign is open in another window, which has come forward.</source>
-        <translation>La campagna è aperta in un&apos;altra finestra, che è venuta in primo piano.</translation>
-    </message>
-    <message>
-        <source>Making the sample campaign…</source>
-        <translation>Preparazione della campagna d&apos;esempio…</translation>
-    </message>
-    <message>
-        <source>No campaign yet</source>
-        <translation>Ancora nessuna campagna</translation>
-    </message>
-    <message>
-        <source>&amp;Recent campaigns</source>
-        <translation>Campagne &amp;recenti</translation>
-    </message>
-    <message>
-        <source>No campaign is open: open one on the start screen first.</source>
-        <translation>Nessuna campagna è aperta: aprine prima una nella schermata iniziale.</translation>
-    </message>
-    <message>
-        <source>No pack here tells a story: add one that does, then begin.</source>
-        <translation>Nessun pacchetto qui racconta una storia: aggiungine uno che lo faccia, poi comincia.</translation>
+        <source>{name} lies in the bin of your data folder.</source>
+        <translation>{name} è nel cestino della tua cartella dei dati.</translation>
     </message>
 </context>
 <context>
@@ -1692,7 +1747,7 @@
     </message>
 </context>
 <context>
-    <name>CompareSheet</name>
+    <name>CompareDialog</name>
     <message>
         <source>Two campaigns</source>
         <translation>Due campagne</translation>
@@ -1746,7 +1801,7 @@
     </message>
 </context>
 <context>
-    <name>DamageSheet</name>
+    <name>DamageDialog</name>
     <message>
         <source>A damaged campaign</source>
         <translation>Una campagna danneggiata</translation>
@@ -2050,6 +2105,25 @@
     <message>
         <source>no file, for the data folder cannot be written</source>
         <translation>nessun file, perché la cartella dei dati non è scrivibile</translation>
+    </message>
+</context>
+<context>
+    <name>FileTakenDialog</name>
+    <message>
+        <source>The file was taken away</source>
+        <translation>Il file è stato portato via</translation>
+    </message>
+    <message>
+        <source>The file of {name} was moved or replaced by another program while it was open here, perhaps by one that keeps folders in step. Everything up to this moment was kept as a campaign of its own, {kept}. Nothing more is written to the old one: go on with what was kept, or close this and look after the files first.</source>
+        <translation>Il file di {name} è stato spostato o sostituito da un altro programma mentre era aperto qui, forse da uno che sincronizza le cartelle. Tutto fino a questo momento è stato conservato come campagna a sé, {kept}. In quella vecchia non si scrive più nulla: continua con ciò che è stato conservato, oppure chiudi questo avviso e occupati prima dei file.</translation>
+    </message>
+    <message>
+        <source>&amp;Look only</source>
+        <translation>&amp;Guarda soltanto</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with what was kept</source>
+        <translation>&amp;Continua con ciò che è conservato</translation>
     </message>
 </context>
 <context>
@@ -2433,7 +2507,7 @@
     </message>
 </context>
 <context>
-    <name>HistorySheet</name>
+    <name>HistoryDialog</name>
     <message>
         <source>History</source>
         <translation>Cronologia</translation>
@@ -3104,7 +3178,7 @@
     </message>
 </context>
 <context>
-    <name>NameSheet</name>
+    <name>NameDialog</name>
     <message>
         <source>Name of the campaign</source>
         <translation>Nome della campagna</translation>
@@ -3337,7 +3411,7 @@
     </message>
 </context>
 <context>
-    <name>PickSheet</name>
+    <name>PickDialog</name>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annulla</translation>
@@ -3927,7 +4001,7 @@
     </message>
 </context>
 <context>
-    <name>RemoveSheet</name>
+    <name>RemoveDialog</name>
     <message>
         <source>Move to the bin</source>
         <translation>Sposta nel cestino</translation>
@@ -4086,7 +4160,7 @@
     </message>
 </context>
 <context>
-    <name>RestoreSheet</name>
+    <name>RestoreDialog</name>
     <message>
         <source>Restore</source>
         <translation>Ripristina</translation>
@@ -13953,25 +14027,6 @@
     </message>
 </context>
 <context>
-    <name>UprootedSheet</name>
-    <message>
-        <source>The file was taken away</source>
-        <translation>Il file è stato portato via</translation>
-    </message>
-    <message>
-        <source>The file of {name} was moved or replaced by another program while it was open here, perhaps by one that keeps folders in step. Everything up to this moment was kept as a campaign of its own, {kept}. Nothing more is written to the old one: go on with what was kept, or close this and look after the files first.</source>
-        <translation>Il file di {name} è stato spostato o sostituito da un altro programma mentre era aperto qui, forse da uno che sincronizza le cartelle. Tutto fino a questo momento è stato conservato come campagna a sé, {kept}. In quella vecchia non si scrive più nulla: continua con ciò che è stato conservato, oppure chiudi questo avviso e occupati prima dei file.</translation>
-    </message>
-    <message>
-        <source>&amp;Look only</source>
-        <translation>&amp;Guarda soltanto</translation>
-    </message>
-    <message>
-        <source>&amp;Go on with what was kept</source>
-        <translation>&amp;Continua con ciò che è conservato</translation>
-    </message>
-</context>
-<context>
     <name>Vigil</name>
     <message>
         <source>Last time Horologium stopped unexpectedly. Nothing that was saved is lost: every campaign opens at its last answer. What is known about it is below and in {file}; nothing of it is sent to anybody.</source>
@@ -13990,61 +14045,6 @@
     <message>
         <source>not possible: {why}</source>
         <translation>non possibile: {why}</translation>
-    </message>
-</context>
-<context>
-    <name>Ward</name>
-    <message>
-        <source>There is no campaign yet, and so nothing to restore.</source>
-        <translation>Non c&apos;è ancora nessuna campagna, e quindi nulla da ripristinare.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Ripristina</translation>
-    </message>
-    <message>
-        <source>Which campaign shall go back?</source>
-        <translation>Quale campagna deve tornare indietro?</translation>
-    </message>
-    <message>
-        <source>Show &amp;snapshots</source>
-        <translation>Mostra le i&amp;stantanee</translation>
-    </message>
-    <message>
-        <source>Reading the snapshots…</source>
-        <translation>Lettura delle istantanee…</translation>
-    </message>
-    <message>
-        <source>What would be lost is not known: {why}</source>
-        <translation>Non si sa che cosa andrebbe perso: {why}</translation>
-    </message>
-    <message>
-        <source>Restoring…</source>
-        <translation>Ripristino…</translation>
-    </message>
-    <message>
-        <source>{name} is as it was then.</source>
-        <translation>{name} è com&apos;era allora.</translation>
-    </message>
-    <message>
-        <source>Looking at the file…</source>
-        <translation>Esame del file…</translation>
-    </message>
-    <message>
-        <source>Mending…</source>
-        <translation>Riparazione…</translation>
-    </message>
-    <message>
-        <source>The damaged file is kept as {name}.</source>
-        <translation>Il file danneggiato è conservato come {name}.</translation>
-    </message>
-    <message>
-        <source>Moving to the bin…</source>
-        <translation>Spostamento nel cestino…</translation>
-    </message>
-    <message>
-        <source>{name} lies in the bin of your data folder.</source>
-        <translation>{name} è nel cestino della tua cartella dei dati.</translation>
     </message>
 </context>
 <context>

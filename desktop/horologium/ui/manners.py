@@ -30,7 +30,7 @@ class Manners(QObject):
     def open_file(self, path: Path) -> None:
         """Open a campaign, an exported one, a hero or a pack."""
         if self._rooms.campaigns is not None:
-            self._rooms.campaigns.bureau.open_file(path)
+            self._rooms.campaigns.files.open_file(path)
         else:
             self._rooms.add_pack(path)
 

@@ -15,7 +15,7 @@ from horologium.ui.commands import Command
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from horologium.ui.camp.wiring import CampWiring
+    from horologium.ui.camp.presenter import CampPresenter
     from horologium.ui.presenters.settings import SettingsPresenter
     from horologium.ui.rooms import Rooms
     from horologium.ui.undoing import Undoing
@@ -49,23 +49,23 @@ def _file(rooms: Rooms) -> tuple[Command, ...]:
     )
 
 
-def _campaign_files(menu: str, campaigns: CampWiring) -> tuple[Command, ...]:
+def _campaign_files(menu: str, campaigns: CampPresenter) -> tuple[Command, ...]:
     """What is done with whole campaigns; the list of recent ones is put after the first."""
-    bureau, ward = campaigns.bureau, campaigns.ward
+    files, repairs = campaigns.files, campaigns.repairs
     return (
         Command(menu, translate("Commands", "&New campaign…"), ("Ctrl+Shift+N",), campaigns.choose_story),
         Command(menu, translate("Commands", "Ado&pt a paper campaign…"), ("Ctrl+Shift+A",), campaigns.adopt),
         Command(menu, translate("Commands", "Sho&w the sample campaign"), ("Ctrl+Shift+W",), campaigns.open_sample),
-        Command(menu, translate("Commands", "&Import a campaign…"), ("Ctrl+Shift+I",), bureau.ask_for_campaign),
-        Command(menu, translate("Commands", "Re&store a campaign…"), ("Ctrl+Shift+R",), ward.restore),
+        Command(menu, translate("Commands", "&Import a campaign…"), ("Ctrl+Shift+I",), files.ask_for_campaign),
+        Command(menu, translate("Commands", "Re&store a campaign…"), ("Ctrl+Shift+R",), repairs.restore),
         Command(
-            menu, translate("Commands", "&Export the campaign…"), ("Ctrl+Shift+E",), bureau.export, needs_campaign=True
+            menu, translate("Commands", "&Export the campaign…"), ("Ctrl+Shift+E",), files.export, needs_campaign=True
         ),
         Command(
             menu,
             translate("Commands", "Export all &tables…"),
             ("Ctrl+Shift+T",),
-            bureau.export_tables,
+            files.export_tables,
             needs_campaign=True,
         ),
     )
@@ -79,16 +79,16 @@ def _edit(undoing: Undoing) -> tuple[Command, ...]:
     )
 
 
-def _campaign(campaigns: CampWiring) -> tuple[Command, ...]:
-    menu, bureau = translate("Commands", "Ca&mpaign"), campaigns.bureau
+def _campaign(campaigns: CampPresenter) -> tuple[Command, ...]:
+    menu, files = translate("Commands", "Ca&mpaign"), campaigns.files
     lines = (
         (translate("Commands", "&History…"), "Ctrl+H", campaigns.show_history, True),
         (translate("Commands", "New n&ote…"), "Ctrl+Alt+N", campaigns.write_note, False),
-        (translate("Commands", "&What if: fork the campaign…"), "Ctrl+Shift+K", bureau.fork_now, False),
-        (translate("Commands", "Com&pare with another…"), "Ctrl+Shift+M", bureau.compare, False),
-        (translate("Commands", "&Take in a hero…"), "Ctrl+Alt+I", bureau.ask_for_hero, True),
-        (translate("Commands", "&Export a hero…"), "Ctrl+Alt+E", bureau.ask_who_leaves, False),
-        (translate("Commands", "&Rename the campaign…"), "F2", bureau.rename, True),
+        (translate("Commands", "&What if: fork the campaign…"), "Ctrl+Shift+K", files.fork_now, False),
+        (translate("Commands", "Com&pare with another…"), "Ctrl+Shift+M", files.compare, False),
+        (translate("Commands", "&Take in a hero…"), "Ctrl+Alt+I", files.ask_for_hero, True),
+        (translate("Commands", "&Export a hero…"), "Ctrl+Alt+E", files.ask_who_leaves, False),
+        (translate("Commands", "&Rename the campaign…"), "F2", files.rename, True),
         (translate("Commands", "C&lose the campaign"), "Ctrl+W", campaigns.close, False),
     )
     return (

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices
 
 from horologium.engine.core.speech import speak_of
 from horologium.ui.camp.camp import Camp
-from horologium.ui.camp.wiring import CampWiring
+from horologium.ui.camp.presenter import CampPresenter
 from horologium.ui.faults import Faults
 from horologium.ui.file_dialogs import ask_for_folder, ask_to_open
 from horologium.ui.jobs import Jobs
@@ -76,7 +76,7 @@ class Rooms(QObject):
         self.faults = Faults(places.data, self)
         self.look = SettingsPresenter(settings, theme, self)
         self.undoing = Undoing(self)
-        self.campaigns = CampWiring(self, self.camp) if self.camp is not None else None
+        self.campaigns = CampPresenter(self, self.camp) if self.camp is not None else None
         self.manners = Manners(self, places.data, versions)
         self.keymap = Keymap(list_commands(self), settings.keys())
         self.commands = self.keymap.commands()

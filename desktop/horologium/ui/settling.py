@@ -35,7 +35,7 @@ class Settling(QObject):
         if campaign is not None:
             campaign.players_requested.connect(self._show_players)
         if rooms.campaigns is not None:
-            self.page.restore_requested.connect(rooms.campaigns.ward.restore)
+            self.page.restore_requested.connect(rooms.campaigns.repairs.restore)
         self.page.second_place_requested.connect(self._ask_for_second_place)
         self.page.second_place_dropped.connect(lambda: self.copy_to(None))
         self.page.show_second_place(str(settings.second_place() or ""))

@@ -23,25 +23,6 @@
     </message>
 </context>
 <context>
-    <name>Bureau</name>
-    <message>
-        <source>Export a hero</source>
-        <translation>Export a warrior</translation>
-    </message>
-    <message>
-        <source>Heroes (*{suffix})</source>
-        <translation>Warriors (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Take in a hero</source>
-        <translation>Take in a warrior</translation>
-    </message>
-    <message>
-        <source>Reading the hero…</source>
-        <translation>Reading the warrior…</translation>
-    </message>
-</context>
-<context>
     <name>CampPage</name>
     <message>
         <source>Company</source>
@@ -54,6 +35,25 @@
     <message>
         <source>Town</source>
         <translation>Hall</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignFilesPresenter</name>
+    <message>
+        <source>Reading the hero…</source>
+        <translation>Reading the warrior…</translation>
+    </message>
+    <message>
+        <source>Take in a hero</source>
+        <translation>Take in a warrior</translation>
+    </message>
+    <message>
+        <source>Heroes (*{suffix})</source>
+        <translation>Warriors (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export a hero</source>
+        <translation>Export a warrior</translation>
     </message>
 </context>
 <context>

@@ -23,25 +23,6 @@
     </message>
 </context>
 <context>
-    <name>Bureau</name>
-    <message>
-        <source>Export a hero</source>
-        <translation>Esporta un guerriero</translation>
-    </message>
-    <message>
-        <source>Heroes (*{suffix})</source>
-        <translation>Guerrieri (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Take in a hero</source>
-        <translation>Accogli un guerriero</translation>
-    </message>
-    <message>
-        <source>Reading the hero…</source>
-        <translation>Lettura del guerriero…</translation>
-    </message>
-</context>
-<context>
     <name>CampPage</name>
     <message>
         <source>Company</source>
@@ -54,6 +35,25 @@
     <message>
         <source>Town</source>
         <translation>Sala</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignFilesPresenter</name>
+    <message>
+        <source>Reading the hero…</source>
+        <translation>Lettura del guerriero…</translation>
+    </message>
+    <message>
+        <source>Take in a hero</source>
+        <translation>Accogli un guerriero</translation>
+    </message>
+    <message>
+        <source>Heroes (*{suffix})</source>
+        <translation>Guerrieri (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export a hero</source>
+        <translation>Esporta un guerriero</translation>
     </message>
 </context>
 <context>

@@ -23,25 +23,6 @@
     </message>
 </context>
 <context>
-    <name>Bureau</name>
-    <message>
-        <source>Export a hero</source>
-        <translation>Export a fighter</translation>
-    </message>
-    <message>
-        <source>Heroes (*{suffix})</source>
-        <translation>Fighters (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Take in a hero</source>
-        <translation>Take in a fighter</translation>
-    </message>
-    <message>
-        <source>Reading the hero…</source>
-        <translation>Reading the fighter…</translation>
-    </message>
-</context>
-<context>
     <name>ByHandSheet</name>
     <message>
         <source>{how} (lost)</source>
@@ -61,6 +42,25 @@
     <message>
         <source>Town</source>
         <translation>Bank</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignFilesPresenter</name>
+    <message>
+        <source>Reading the hero…</source>
+        <translation>Reading the fighter…</translation>
+    </message>
+    <message>
+        <source>Take in a hero</source>
+        <translation>Take in a fighter</translation>
+    </message>
+    <message>
+        <source>Heroes (*{suffix})</source>
+        <translation>Fighters (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export a hero</source>
+        <translation>Export a fighter</translation>
     </message>
 </context>
 <context>

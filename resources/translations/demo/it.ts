@@ -23,25 +23,6 @@
     </message>
 </context>
 <context>
-    <name>Bureau</name>
-    <message>
-        <source>Export a hero</source>
-        <translation>Esporta un combattente</translation>
-    </message>
-    <message>
-        <source>Heroes (*{suffix})</source>
-        <translation>Combattenti (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Take in a hero</source>
-        <translation>Accogli un combattente</translation>
-    </message>
-    <message>
-        <source>Reading the hero…</source>
-        <translation>Lettura del combattente…</translation>
-    </message>
-</context>
-<context>
     <name>ByHandSheet</name>
     <message>
         <source>{how} (lost)</source>
@@ -61,6 +42,25 @@
     <message>
         <source>Town</source>
         <translation>Riva</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignFilesPresenter</name>
+    <message>
+        <source>Reading the hero…</source>
+        <translation>Lettura del combattente…</translation>
+    </message>
+    <message>
+        <source>Take in a hero</source>
+        <translation>Accogli un combattente</translation>
+    </message>
+    <message>
+        <source>Heroes (*{suffix})</source>
+        <translation>Combattenti (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export a hero</source>
+        <translation>Esporta un combattente</translation>
     </message>
 </context>
 <context>

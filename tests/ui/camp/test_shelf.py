@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.ports import Card
-from horologium.ui.camp.history import HistorySheet, go_to_step
+from horologium.ui.camp.campaign_dialogs import HistoryDialog, go_to_step
 from horologium.ui.camp.shelf import CampaignShelf, ShelfPresenter
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -72,7 +72,7 @@ def test_a_click_on_a_card_opens_its_campaign(page, qtbot, camp):
 
 def test_the_history_leads_back_to_any_step_and_forth_again(camp, theme, qtbot):
     camp.do(ChooseWay(1))
-    sheet = HistorySheet(theme, camp.session.steps)
+    sheet = HistoryDialog(theme, camp.session.steps)
     qtbot.addWidget(sheet)
     assert (sheet.list.count(), sheet.list.currentRow()) == (2, 1)
     go_to_step(camp, 0)

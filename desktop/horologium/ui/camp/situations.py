@@ -16,8 +16,7 @@ from horologium.campaign.ports import Damage, Snapshot
 from horologium.campaign.sample import SAMPLE, make, walk, walk_to_florence
 from horologium.ui.camp.adopt.wizard import AdoptWizard
 from horologium.ui.camp.briefing import BriefingLeaf
-from horologium.ui.camp.bureau.damage import DamageSheet
-from horologium.ui.camp.bureau.picker import PickSheet
+from horologium.ui.camp.campaign_dialogs import DamageDialog, PickDialog
 from horologium.ui.camp.heroes.situations import situations as hero_situations
 from horologium.ui.camp.sections import sections_of
 from horologium.ui.plain_text import spoken
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.camp.wiring import CampWiring
+    from horologium.ui.camp.presenter import CampPresenter
     from horologium.ui.rooms import Rooms
 
 PREFIX: Final = "camp-"
@@ -47,8 +46,8 @@ IN_A_LEAGUE: Final = ("story", "company", "hero", "plot", "chronicle", "rankings
 
 def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name the situations, and say how to get there; a new section has its pictures without a line here."""
-    camp, wiring = rooms.camp, rooms.campaigns
-    if camp is None or wiring is None:
+    camp, presenter = rooms.camp, rooms.campaigns
+    if camp is None or presenter is None:
         return ()
     show = partial(_show, rooms, camp, _samples(camp))
     usual = sections_of(None)
@@ -59,15 +58,15 @@ def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
         *[(f"{PREFIX}new-{each.id}", partial(show, NEW, each.id)) for each in usual],
         *[(f"{PREFIX}{name}", partial(show, RICH, "hero", go)) for name, go in hero_situations(rooms.theme, camp)],
         (f"{PREFIX}aftermath", partial(show, EVENING, "story")),
-        (f"{PREFIX}history", partial(show, RICH, "story", wiring.show_history)),
+        (f"{PREFIX}history", partial(show, RICH, "story", presenter.show_history)),
         (f"{PREFIX}note", partial(show, RICH, "chronicle", partial(_press, rooms, new_note))),
         (f"{PREFIX}codex", partial(show, RICH, "story", partial(rooms.open_rule, "enemy/brigand"))),
         (f"{PREFIX}forecast", partial(show, RICH, "story", partial(_foretell, rooms))),
-        (f"{PREFIX}restore", partial(show, RICH, "story", wiring.ward.restore)),
-        (f"{PREFIX}compare", partial(show, RICH, "story", partial(_compare, rooms, wiring))),
-        (f"{PREFIX}fork", partial(show, RICH, "story", wiring.bureau.fork_now)),
-        (f"{PREFIX}new-campaign", partial(show, RICH, "story", wiring.choose_story)),
-        *[(f"{PREFIX}adopt-{step + 1}", partial(_adopt, rooms, wiring, step)) for step in range(6)],
+        (f"{PREFIX}restore", partial(show, RICH, "story", presenter.repairs.restore)),
+        (f"{PREFIX}compare", partial(show, RICH, "story", partial(_compare, rooms, presenter))),
+        (f"{PREFIX}fork", partial(show, RICH, "story", presenter.files.fork_now)),
+        (f"{PREFIX}new-campaign", partial(show, RICH, "story", presenter.choose_story)),
+        *[(f"{PREFIX}adopt-{step + 1}", partial(_adopt, rooms, presenter, step)) for step in range(6)],
         *[(f"{PREFIX}ladder-{each.id}", partial(show, LADDER, each.id)) for each in usual],
         *[(f"{PREFIX}ladder-{name}", partial(show, LADDER, "hero", go)) for name, go in _ladder_heroes(rooms, camp)],
         (f"{PREFIX}ladder-aftermath", partial(show, HALL, "story")),
@@ -152,15 +151,15 @@ def _press(rooms: Rooms, text: str) -> None:
     next(each for each in buttons if each.isVisible() and spoken(each.text()) == text).click()
 
 
-def _compare(rooms: Rooms, wiring: CampWiring) -> None:
-    wiring.bureau.compare()
-    if isinstance(rooms.sheet, PickSheet):
+def _compare(rooms: Rooms, presenter: CampPresenter) -> None:
+    presenter.files.compare()
+    if isinstance(rooms.sheet, PickDialog):
         rooms.sheet.go.click()
 
 
-def _adopt(rooms: Rooms, wiring: CampWiring, step: int) -> None:
+def _adopt(rooms: Rooms, presenter: CampPresenter, step: int) -> None:
     """One step of the sheet for paper campaigns."""
-    wiring.adopt()
+    presenter.adopt()
     rooms.jobs.wait()
     QCoreApplication.processEvents()
     if isinstance(rooms.sheet, AdoptWizard):
@@ -172,7 +171,7 @@ def _show_damage(rooms: Rooms) -> None:
     snapshot = Snapshot(place, "2026-11-01T19:30:00+00:00", "start", 90_000, 1, 40, "The Salt Caravan (in camp)")
     found = ("page 17 of the file cannot be read", "the table of items ends too early")
     damage = Damage(place, found, place, ("2 items", "1 entry of the chronicle"), snapshot)
-    rooms.show_sheet(DamageSheet(rooms.theme, "The Swan", damage, rooms.window))
+    rooms.show_sheet(DamageDialog(rooms.theme, "The Swan", damage, rooms.window))
 
 
 def _show_none(rooms: Rooms, camp: Camp) -> None:

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from horologium.campaign.errors import CampaignError
 from horologium.campaign.suffixes import CAMPAIGN_FILE, EXPORTED_FILE, HERO_FILE
-from horologium.ui.camp.bureau.words import Words
 from horologium.ui.file_dialogs import ask_to_open, ask_to_save
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from horologium.campaign.ops.guests import HeroSheet
-    from horologium.campaign.ports import Card, TakenIn
+    from horologium.campaign.ports import Card, Damage, Snapshot, TakenIn
     from horologium.ui.camp.camp import Camp
     from horologium.ui.rooms import Rooms
 
 
-class Bureau(QObject):
-    """Knows the window; ``show_campaign`` opens a campaign there."""
+class DialogWords(NamedTuple):
+    """What a dialog says: its title, an explanation, and the text of the button that goes on."""
+
+    title: str
+    about: str
+    go: str
+
+
+class CampaignFilesPresenter(QObject):
+    """Campaigns and heroes that come and go as files, forks and comparisons; ``show_campaign`` opens a campaign."""
 
     def __init__(self, rooms: Rooms, camp: Camp, show_campaign: Callable[[Path], None]) -> None:
         super().__init__(rooms)
@@ -64,7 +71,7 @@ class Bureau(QObject):
             from horologium.campaign.records import MemberRecord  # noqa: PLC0415 - when first asked for
 
             heroes = self._camp.session.books.all(MemberRecord)
-            words = Words(self.tr("Export a hero"), self.tr("Who shall go into a file?"), self.tr("&Export…"))
+            words = DialogWords(self.tr("Export a hero"), self.tr("Who shall go into a file?"), self.tr("&Export…"))
             self._pick(words, [(each.id, each.name) for each in heroes], self.export_hero)
 
     def export_hero(self, hero: str) -> None:
@@ -135,7 +142,7 @@ class Bureau(QObject):
         """Give the campaign another name."""
         if not self.is_open():
             return
-        words = Words(self.tr("Rename"), self.tr("What shall the campaign be called?"), self.tr("&Rename"))
+        words = DialogWords(self.tr("Rename"), self.tr("What shall the campaign be called?"), self.tr("&Rename"))
         here = self._camp.path
         others = [card.name for card in self._camp.cards() if card.path != here]
         self._name(words, self._camp.session.books.charter.name, others, self._rename)
@@ -156,7 +163,7 @@ class Bureau(QObject):
         from horologium.campaign.wording import free_name  # noqa: PLC0415 - when first wanted
 
         session = self._camp.session
-        words = Words(
+        words = DialogWords(
             self.tr("What if"),
             self.tr("A second campaign begins where this one stood, and goes its own way. This one stays as it is."),
             self.tr("&Fork"),
@@ -183,12 +190,12 @@ class Bureau(QObject):
                 self.tr("There is no other campaign with this pack: fork this one, or begin another.")
             )
             return
-        asked = Words(self.tr("Compare"), self.tr("With which campaign?"), self.tr("&Compare"))
+        asked = DialogWords(self.tr("Compare"), self.tr("With which campaign?"), self.tr("&Compare"))
         self._pick(asked, [(each, each.name) for each in fitting], self._compare)
 
     def _compare(self, card: Card) -> None:
         from horologium.campaign.compare import compare  # noqa: PLC0415 - when first wanted
-        from horologium.ui.camp.bureau.compare import CompareSheet  # noqa: PLC0415
+        from horologium.ui.camp.campaign_dialogs import CompareDialog  # noqa: PLC0415
 
         session = self._camp.session
         try:
@@ -201,7 +208,7 @@ class Bureau(QObject):
         finally:
             other.close()
         names = (session.books.charter.name, card.name)
-        self._rooms.show_sheet(CompareSheet(self._rooms.theme, names, rows, self._camp.memory, self._rooms.window))
+        self._rooms.show_sheet(CompareDialog(self._rooms.theme, names, rows, self._camp.memory, self._rooms.window))
 
     # Small things
 
@@ -211,21 +218,142 @@ class Bureau(QObject):
             self._rooms.window.say(self.tr("No campaign is open: open one on the start screen first."))
         return self._camp.is_open
 
-    def _pick(self, words: Words, options: Sequence[tuple[object, str]], then: Callable[..., None]) -> None:
-        from horologium.ui.camp.bureau.picker import PickSheet  # noqa: PLC0415 - when first wanted
+    def _pick(self, words: DialogWords, options: Sequence[tuple[object, str]], then: Callable[..., None]) -> None:
+        from horologium.ui.camp.campaign_dialogs import PickDialog  # noqa: PLC0415 - when first wanted
 
-        sheet = PickSheet(self._rooms.theme, words, options, self._rooms.window)
-        sheet.chosen.connect(then)
-        self._rooms.show_sheet(sheet)
+        dialog = PickDialog(self._rooms.theme, words, options, self._rooms.window)
+        dialog.chosen.connect(then)
+        self._rooms.show_sheet(dialog)
 
-    def _name(self, words: Words, name: str, taken: Sequence[str], then: Callable[[str], None]) -> None:
-        from horologium.ui.camp.bureau.naming import NameSheet  # noqa: PLC0415 - when first wanted
+    def _name(self, words: DialogWords, name: str, taken: Sequence[str], then: Callable[[str], None]) -> None:
+        from horologium.ui.camp.campaign_dialogs import NameDialog  # noqa: PLC0415 - when first wanted
 
-        sheet = NameSheet(self._rooms.theme, words, name, taken, self._rooms.window)
-        sheet.named.connect(then)
-        self._rooms.show_sheet(sheet)
+        dialog = NameDialog(self._rooms.theme, words, name, taken, self._rooms.window)
+        dialog.named.connect(then)
+        self._rooms.show_sheet(dialog)
 
     def _ask_target(self, title: str, name: str, kinds: str) -> Path | None:
         path = ask_to_save(self._rooms.window, title, name, kinds)
         suffix = f".{name.rpartition('.')[2]}"
         return None if not path else Path(path if Path(path).suffix else f"{path}{suffix}")
+
+
+class CampaignRepairPresenter(QObject):
+    """Snapshots, damage and the bin; ``show_campaign`` opens a campaign, ``read_shelf`` looks for them again."""
+
+    def __init__(
+        self, rooms: Rooms, camp: Camp, show_campaign: Callable[[Path], None], read_shelf: Callable[[], None]
+    ) -> None:
+        super().__init__(rooms)
+        self._rooms, self._camp = rooms, camp
+        self._show_campaign, self._read_shelf = show_campaign, read_shelf
+
+    # Restoring
+
+    def restore(self) -> None:
+        """Show the snapshots of the open campaign, or ask of which one."""
+        from horologium.ui.camp.campaign_dialogs import PickDialog, card_text  # noqa: PLC0415 - when first wanted
+
+        cards = [*self._camp.cards(), *self._camp.office.shelf.lost()]
+        here = next((card for card in cards if self._camp.is_open and card.path == self._camp.path), None)
+        if here is not None:
+            self.restore_of(here)
+        elif not cards:
+            self._rooms.window.say(self.tr("There is no campaign yet, and so nothing to restore."))
+        else:
+            words = DialogWords(
+                self.tr("Restore"), self.tr("Which campaign shall go back?"), self.tr("Show &snapshots")
+            )
+            dialog = PickDialog(
+                self._rooms.theme, words, [(each, card_text(each)) for each in cards], self._rooms.window
+            )
+            dialog.chosen.connect(self.restore_of)
+            self._rooms.show_sheet(dialog)
+
+    def restore_of(self, card: Card) -> None:
+        """Show the snapshots of a campaign."""
+        work = partial(self._camp.office.shelf.snapshots, card.path)
+        self._camp.errand(self.tr("Reading the snapshots…"), work, partial(self._show_snapshots, card))
+
+    def _show_snapshots(self, card: Card, found: list[Snapshot]) -> None:
+        from horologium.ui.camp.campaign_dialogs import RestoreDialog  # noqa: PLC0415 - when first wanted
+
+        dialog = RestoreDialog(
+            self._rooms.theme, card.name, found, partial(self._lost, card), self._camp.memory, self._rooms.window
+        )
+        dialog.restore_requested.connect(partial(self._restore, card))
+        self._rooms.show_sheet(dialog)
+
+    def _lost(self, card: Card, snapshot: Snapshot) -> list[str]:
+        try:
+            return self._camp.office.shelf.lost_by(card.path, snapshot)
+        except CampaignError as error:
+            return [self.tr("What would be lost is not known: {why}").format(why=error)]
+
+    def _restore(self, card: Card, snapshot: Snapshot) -> None:
+        if self._camp.path == card.path:
+            self._camp.close()
+        work = partial(self._camp.office.shelf.restore, card.path, snapshot)
+        self._camp.errand(self.tr("Restoring…"), work, lambda _done: self._restored(card))
+
+    def _restored(self, card: Card) -> None:
+        self._show_campaign(card.path)
+        self._rooms.window.say(self.tr("{name} is as it was then.").format(name=card.name))
+
+    # Damage
+
+    def look_after(self, path: Path, name: str, reason: str) -> None:
+        """A campaign does not open: find out whether it is damaged, and what can be saved of it."""
+        work = partial(self._damage, path)
+        self._camp.errand(self.tr("Looking at the file…"), work, partial(self._found_out, path, name, reason))
+
+    def _damage(self, path: Path) -> Damage | None:
+        """What is wrong inside a file; of one that is gone, newer or not ours the first reason says all."""
+        try:
+            return self._camp.office.shelf.damage(path)
+        except CampaignError:
+            return None
+
+    def _found_out(self, path: Path, name: str, reason: str, damage: Damage | None) -> None:
+        from horologium.ui.camp.campaign_dialogs import DamageDialog  # noqa: PLC0415 - hopefully never
+
+        if damage is None:
+            self._rooms.show_problems(name, [reason])
+            return
+        dialog = DamageDialog(self._rooms.theme, name, damage, self._rooms.window)
+        dialog.chosen.connect(partial(self._mend, path, damage))
+        self._rooms.show_sheet(dialog)
+
+    def _mend(self, path: Path, damage: Damage, way: str) -> None:
+        if way == "another":
+            card = next((each for each in self._camp.cards() if each.path == path), None)
+            if card is not None:
+                self.restore_of(card)
+            return
+        choice: Literal["recovered", "snapshot"] = "recovered" if way == "recovered" else "snapshot"
+        work = partial(self._camp.office.shelf.mend, damage, choice)
+        self._camp.errand(self.tr("Mending…"), work, partial(self._mended, path))
+
+    def _mended(self, path: Path, aside: Path) -> None:
+        self._show_campaign(path)
+        self._rooms.window.say(self.tr("The damaged file is kept as {name}.").format(name=aside.name))
+
+    # The bin
+
+    def remove(self, card: Card) -> None:
+        """Ask whether a campaign shall go to the bin folder."""
+        from horologium.ui.camp.campaign_dialogs import RemoveDialog  # noqa: PLC0415 - when first wanted
+
+        dialog = RemoveDialog(self._rooms.theme, card.name, self._rooms.window)
+        dialog.accepted.connect(partial(self._remove, card))
+        self._rooms.show_sheet(dialog)
+
+    def _remove(self, card: Card) -> None:
+        if self._camp.path == card.path:
+            self._camp.close()
+        work = partial(self._camp.office.shelf.remove, card.path)
+        self._camp.errand(self.tr("Moving to the bin…"), work, lambda _done: self._removed(card))
+
+    def _removed(self, card: Card) -> None:
+        self._read_shelf()
+        self._rooms.window.say(self.tr("{name} lies in the bin of your data folder.").format(name=card.name))

@@ -1,4 +1,4 @@
-"""Joins the open campaign to the window: sheets, battles, undo, and the way there from the start screen."""
+"""Joins the open campaign to the window: dialogs, battles, undo, and the way there from the start screen."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from horologium.campaign.errors import CampaignError
 from horologium.engine.core.errors import EngineError
-from horologium.ui.camp.bureau.bureau import Bureau
-from horologium.ui.camp.bureau.ward import Ward
+from horologium.ui.camp.campaign_files import CampaignFilesPresenter, CampaignRepairPresenter
 from horologium.ui.camp.sections import sections_of
 from horologium.ui.plain_text import give_title, literal
 
@@ -32,13 +31,13 @@ if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.engine.core.ask import Answer
     from horologium.ui.battle.session import Session
-    from horologium.ui.camp.bureau.neighbours import Neighbours
     from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.other_windows import OtherWindows
     from horologium.ui.camp.shelf import CampaignShelf, ShelfPresenter
     from horologium.ui.rooms import Rooms
 
 
-class CampWiring(QObject):
+class CampPresenter(QObject):
     """Knows the rooms; nobody in the campaign's screens does."""
 
     def __init__(self, rooms: Rooms, camp: Camp) -> None:
@@ -48,9 +47,9 @@ class CampWiring(QObject):
         self._fought = ""
         self._told_of: Path | None = None  # what was kept of a campaign whose file was taken away
         self._shelf: ShelfPresenter | None = None
-        self._neighbours: Neighbours | None = None
-        self.bureau = Bureau(rooms, camp, self.open)
-        self.ward = Ward(rooms, camp, self.open, self.read_shelf)
+        self._other_windows: OtherWindows | None = None
+        self.files = CampaignFilesPresenter(rooms, camp, self.open)
+        self.repairs = CampaignRepairPresenter(rooms, camp, self.open, self.read_shelf)
         self._keeping = QTimer(self, interval=KEEP_MS)
         self._keeping.timeout.connect(self.keep_due)
         camp.not_opened.connect(self._on_not_opened)
@@ -60,7 +59,7 @@ class CampWiring(QObject):
         camp.sheet_wanted.connect(rooms.show_sheet)
         camp.rule_wanted.connect(rooms.open_rule)
         rooms.window.rule_wanted.connect(rooms.open_rule)
-        camp.fork_wanted.connect(self.bureau.fork)
+        camp.fork_wanted.connect(self.files.fork)
         camp.errand_wanted.connect(rooms.jobs.run_change)
         camp.battle_wanted.connect(self.go_to_battle)
         camp.replay_wanted.connect(self.watch_again)
@@ -78,16 +77,16 @@ class CampWiring(QObject):
         page = CampaignShelf(self._rooms.theme)
         self._shelf = ShelfPresenter(page, self._camp, self._rooms.jobs)
         self._shelf.wanted.connect(self.open)
-        self._shelf.ailing.connect(lambda card: self.ward.look_after(card.path, card.name, card.problem))
+        self._shelf.ailing.connect(lambda card: self.repairs.look_after(card.path, card.name, card.problem))
         page.new_requested.connect(self.choose_story)
-        page.import_requested.connect(self.bureau.ask_for_campaign)
+        page.import_requested.connect(self.files.ask_for_campaign)
         page.adopt_requested.connect(self.adopt)
-        page.restore_requested.connect(self.ward.restore)
+        page.restore_requested.connect(self.repairs.restore)
         page.sample_requested.connect(self.open_sample)
         page.team_requested.connect(self._rooms.build_team)
         page.view_requested.connect(lambda card: self._camp.open(card.path, view_only=True))
-        page.snapshots_requested.connect(self.ward.restore_of)
-        page.remove_requested.connect(self.ward.remove)
+        page.snapshots_requested.connect(self.repairs.restore_of)
+        page.remove_requested.connect(self.repairs.remove)
         self._rooms.window.page_changed.connect(self._on_page)
         return page
 
@@ -107,22 +106,22 @@ class CampWiring(QObject):
         """Open a campaign and show it; one whose battle is on goes on there."""
         if self._camp.is_open and self._camp.path == path:
             self._rooms.window.go_to("camp")
-        elif self._neighbour_has(path):
+        elif self._other_window_has(path):
             self._rooms.window.say(self.tr("The campaign is open in another window, which has come forward."))
         else:
             self._camp.open(path)
 
-    def _neighbour_has(self, path: Path) -> bool:
+    def _other_window_has(self, path: Path) -> bool:
         """Whether another window on this machine holds a campaign; it comes forward then."""
-        return self._met_neighbours().call(path)
+        return self._met_other_windows().call(path)
 
-    def _met_neighbours(self) -> Neighbours:
-        from horologium.ui.camp.bureau.neighbours import Neighbours  # noqa: PLC0415 - when first wanted
+    def _met_other_windows(self) -> OtherWindows:
+        from horologium.ui.camp.other_windows import OtherWindows  # noqa: PLC0415 - when first wanted
 
-        if self._neighbours is None:
-            self._neighbours = Neighbours(self)
-            self._neighbours.called.connect(self._come_forward)
-        return self._neighbours
+        if self._other_windows is None:
+            self._other_windows = OtherWindows(self)
+            self._other_windows.called.connect(self._come_forward)
+        return self._other_windows
 
     def _come_forward(self) -> None:
         window = self._rooms.window
@@ -133,7 +132,7 @@ class CampWiring(QObject):
     def _on_not_opened(self, path: Path, reason: str) -> None:
         self._rooms.go_to_start()
         self.read_shelf()
-        self.ward.look_after(path, path.stem, reason)
+        self.repairs.look_after(path, path.stem, reason)
 
     def warm(self) -> None:
         """Load in the background what opening and founding need."""
@@ -195,7 +194,7 @@ class CampWiring(QObject):
 
     def write_note(self) -> None:
         """Open a fresh note for the chronicle."""
-        if self.bureau.is_open():
+        if self.files.is_open():
             self.go_to("chronicle")
             self._camp.note_wanted.emit()
 
@@ -220,15 +219,15 @@ class CampWiring(QObject):
 
     def show_history(self) -> None:
         """List the steps of the campaign, to go to any of them."""
-        from horologium.ui.camp.history import HistorySheet, go_to_step  # noqa: PLC0415 - when first wanted
+        from horologium.ui.camp.campaign_dialogs import HistoryDialog, go_to_step  # noqa: PLC0415 - when first wanted
 
         if not self._camp.is_open:
             self._rooms.window.say(self.tr("No campaign is open: open one on the start screen first."))
             return
-        sheet = HistorySheet(self._rooms.theme, self._camp.session.steps, self._rooms.window)
-        sheet.chosen.connect(partial(go_to_step, self._camp))
-        sheet.forked.connect(self.bureau.fork)
-        self._rooms.show_sheet(sheet)
+        dialog = HistoryDialog(self._rooms.theme, self._camp.session.steps, self._rooms.window)
+        dialog.chosen.connect(partial(go_to_step, self._camp))
+        dialog.forked.connect(self.files.fork)
+        self._rooms.show_sheet(dialog)
 
     def _on_stories(self, packs: list[Pack]) -> None:
         from horologium.ui.camp.wizard import Wizard  # noqa: PLC0415 - when first wanted
@@ -265,7 +264,7 @@ class CampWiring(QObject):
 
     def _on_opened(self) -> None:
         if self._camp.path is not None and not self._camp.session.archive.read_only:
-            self._met_neighbours().hold(self._camp.path)
+            self._met_other_windows().hold(self._camp.path)
         self._keeping.start()
         QTimer.singleShot(SOON_MS, self, self.tell_trouble)
         self._grey_out()
@@ -277,8 +276,8 @@ class CampWiring(QObject):
         self._keeping.stop()
         self._grey_out()
         self._name_window()
-        if self._neighbours is not None:
-            self._neighbours.let_go()
+        if self._other_windows is not None:
+            self._other_windows.let_go()
 
     def _name_window(self) -> None:
         """Call the window by the open campaign; the system puts the program's name behind it."""
@@ -364,16 +363,16 @@ class CampWiring(QObject):
 
     def _tell_uprooted(self, _words: str = "") -> None:
         """Lead to what was kept of a campaign whose file was taken away; once, for everything else is refused."""
-        from horologium.ui.camp.bureau.uprooted import UprootedSheet  # noqa: PLC0415 - hopefully never
+        from horologium.ui.camp.campaign_dialogs import FileTakenDialog  # noqa: PLC0415 - hopefully never
 
         kept = self._camp.session.archive.kept_as if self._camp.is_open else None
         if kept is None or kept == self._told_of:
             return
         self._told_of = kept
         name = self._camp.session.books.charter.name
-        sheet = UprootedSheet(self._rooms.theme, name, kept, self._rooms.window)
-        sheet.accepted.connect(partial(self.open, kept))
-        self._rooms.show_sheet(sheet)
+        dialog = FileTakenDialog(self._rooms.theme, name, kept, self._rooms.window)
+        dialog.accepted.connect(partial(self.open, kept))
+        self._rooms.show_sheet(dialog)
 
     def _on_asked(self, question: Question, go_on: Callable[[Answer], None]) -> None:
         from horologium.ui.camp.asking import AskSheet  # noqa: PLC0415 - when first asked

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 WAIT_MS: Final = 300
 
 
-class Neighbours(QObject):
+class OtherWindows(QObject):
     """Listens for others while a campaign is held here; ``called`` says that somebody wants it."""
 
     called = Signal()

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from horologium.campaign.ops.story import ChooseWay
-from horologium.ui.camp.bureau.damage import DamageSheet
-from horologium.ui.camp.bureau.restore import RestoreSheet
+from horologium.ui.camp.campaign_dialogs import DamageDialog, RestoreDialog
 from horologium.ui.dialogs import ProblemsDialog
 
 
@@ -20,10 +19,10 @@ def desk(window, camp_plan):
 
 
 def test_a_snapshot_says_what_would_be_lost_and_is_restored(desk):
-    desk.rooms.campaigns.ward.restore()
+    desk.rooms.campaigns.repairs.restore()
     desk.settle()
     sheet = desk.rooms.sheet
-    assert isinstance(sheet, RestoreSheet)
+    assert isinstance(sheet, RestoreDialog)
     assert [sheet.lost.item(place).text() for place in range(sheet.lost.count())]
     sheet.go.click()
     desk.settle()
@@ -31,11 +30,11 @@ def test_a_snapshot_says_what_would_be_lost_and_is_restored(desk):
 
 
 def test_after_a_restore_one_can_come_back(desk):
-    desk.rooms.campaigns.ward.restore()
+    desk.rooms.campaigns.repairs.restore()
     desk.settle()
     desk.rooms.sheet.go.click()
     desk.settle()
-    desk.rooms.campaigns.ward.restore()
+    desk.rooms.campaigns.repairs.restore()
     desk.settle()
     sheet = desk.rooms.sheet
     newest = max(sheet.table.model.shown(), key=lambda each: (each.steps, each.at))
@@ -47,10 +46,10 @@ def test_after_a_restore_one_can_come_back(desk):
 
 def test_without_an_open_campaign_it_is_asked_which_one(desk):
     desk.rooms.camp.close()
-    desk.rooms.campaigns.ward.restore()
+    desk.rooms.campaigns.repairs.restore()
     desk.rooms.sheet.go.click()
     desk.settle()
-    assert isinstance(desk.rooms.sheet, RestoreSheet)
+    assert isinstance(desk.rooms.sheet, RestoreDialog)
 
 
 def damaged(desk):
@@ -69,7 +68,7 @@ def test_a_damaged_campaign_is_mended_from_its_snapshot(desk):
     desk.rooms.campaigns.open(path)
     desk.settle()
     sheet = desk.rooms.sheet
-    assert isinstance(sheet, DamageSheet)
+    assert isinstance(sheet, DamageDialog)
     next(way for way in sheet.ways if "snapshot" in way.text() and "newest" in way.text()).click()
     desk.settle()
     assert desk.rooms.camp.session.books.charter.name == "The Swan"
@@ -85,7 +84,7 @@ def test_a_campaign_that_is_not_there_is_told(desk, tmp_path):
 
 def test_a_campaign_goes_to_the_bin_only_after_a_question(desk):
     card = desk.rooms.camp.cards()[0]
-    desk.rooms.campaigns.ward.remove(card)
+    desk.rooms.campaigns.repairs.remove(card)
     assert card.path.exists()
     desk.rooms.sheet.go.click()
     desk.settle()

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.records import MemberRecord
-from horologium.ui.camp.bureau.compare import CompareSheet
-from horologium.ui.camp.bureau.picker import PickSheet
+from horologium.ui.camp.campaign_dialogs import CompareDialog, PickDialog
 
 
 @pytest.fixture
@@ -97,10 +96,10 @@ def test_two_campaigns_are_compared(desk):
     desk.settle()
     desk.rooms.camp.undo()
     do(desk, "Compare with another")
-    assert isinstance(desk.rooms.sheet, PickSheet)
+    assert isinstance(desk.rooms.sheet, PickDialog)
     desk.rooms.sheet.go.click()
     sheet = desk.rooms.sheet
-    assert isinstance(sheet, CompareSheet)
+    assert isinstance(sheet, CompareDialog)
     shown = [row.what for row in sheet.table.model.shown()]
     assert "Place in the story" in shown
     sheet.differing.setChecked(False)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from horologium.campaign.ops.story import ChooseWay
-from horologium.ui.camp.bureau.restore import RestoreSheet
+from horologium.ui.camp.campaign_dialogs import RestoreDialog
 from horologium.ui.settings import Settings
 from horologium.ui.settling import Settling
 
@@ -82,10 +82,10 @@ def test_a_campaign_that_is_gone_is_restored_from_there(window, settling, place,
     brought(window)
     camp.close()
     shutil.rmtree(path.parent)
-    window.rooms.campaigns.ward.restore()
+    window.rooms.campaigns.repairs.restore()
     window.rooms.sheet.go.click()
     window.settle()
-    assert isinstance(window.rooms.sheet, RestoreSheet)
+    assert isinstance(window.rooms.sheet, RestoreDialog)
     window.rooms.sheet.go.click()
     window.settle()
     assert camp.session.books.charter.name == "The Swan"

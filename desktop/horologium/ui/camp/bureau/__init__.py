@@ -1,1 +1,0 @@
-"""What is done with whole campaigns: restore, export, take in, fork, compare, mend."""
