@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from horologium.ui.battle.board.ribbons import ABOVE
+from horologium.ui.battle.board.labels import ABOVE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from horologium.ui.battle.board.ribbons import ABOVE
+from horologium.ui.battle.board.labels import ABOVE
 from horologium.ui.battle.describing import describe_cell, describe_sight
 from horologium.ui.battle.speech import announce
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor
 from horologium.engine.core.view import CellView
 from horologium.engine.rulesets.nova_aetas.words import Ground as Words
 from horologium.ui import tokens
-from horologium.ui.battle.board import palette
+from horologium.ui.battle.board import terrain
 from horologium.ui.battle.board.geometry import Geometry
 from horologium.ui.battle.board.ground import MOST_PIXELS, Ground, density_of
 
@@ -52,7 +52,7 @@ def test_a_board_is_painted_the_same_every_time(qapp):
 
 
 @pytest.mark.parametrize("theme", tokens.THEMES, ids=lambda theme: theme.name)
-@pytest.mark.parametrize("word", [*{kind: word for word, kind in palette.WORDS.items()}.values(), "gravel"])
+@pytest.mark.parametrize("word", [*{kind: word for word, kind in terrain.WORDS.items()}.values(), "gravel"])
 def test_every_kind_of_ground_is_drawn_in_every_theme(qapp, word, theme):
     assert not painted(land(word), theme).isNull()
 
@@ -63,19 +63,19 @@ def test_terrains_look_different_from_grass(qapp, word):
 
 
 def test_a_word_that_nobody_knows_is_drawn_plainly():
-    assert palette.kind_of("quagmire of doom") == palette.PLAIN
+    assert terrain.kind_of("quagmire of doom") == terrain.PLAIN
 
 
 def test_a_tree_stands_on_grass():
-    assert palette.ground_of(cell(0, 0, "tree")) == palette.GRASS
+    assert terrain.ground_of(cell(0, 0, "tree")) == terrain.GRASS
 
 
 def test_a_tree_may_stand_in_a_street():
-    assert palette.ground_of(cell(0, 0, "tree", ground="street")) == palette.PAVING
+    assert terrain.ground_of(cell(0, 0, "tree", ground="street")) == terrain.PAVING
 
 
 def test_water_is_water_on_any_ground():
-    assert palette.ground_of(cell(0, 0, "water", ground="street")) == palette.WATER
+    assert terrain.ground_of(cell(0, 0, "water", ground="street")) == terrain.WATER
 
 
 @pytest.mark.parametrize("word", GROUNDS)

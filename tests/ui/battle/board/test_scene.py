@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 
 from helpers.boards import areas, battle, field, figure, house, zones
 from horologium.engine.core.view import Badge, Intent, TokenView
-from horologium.ui.battle.board.layers import FADED
+from horologium.ui.battle.board.ground import FADED
 
 BURN = Badge("burn", "Burn", 2, "TOY-01", "suffers a wound")
 PURSE = TokenView("purse", "loot", "A purse", "C3", "TOY-02")

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from horologium.ui.battle.board.ribbons import BELOW, MIDDLE, Numbers, Ribbon
+from horologium.ui.battle.board.labels import BELOW, MIDDLE, Numbers, Ribbon
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -1,18 +1,19 @@
-"""What grows and lies on the ground: tufts, trees, bushes, mounds, rocks, reeds, stepping stones, planks, flames.
-
-Every drawing takes the painter, the middle of its cell, a unit (a cell is ten units wide) and its own chance.
-"""
+"""What grows, lies and drifts on the ground: trees, rocks, reeds, flames, and the fog over what nobody has seen."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from horologium.ui.battle.board import palette
-from horologium.ui.battle.board.organic import blob
-from horologium.ui.battle.board.palette import faded, ink
+from horologium.ui.battle.board import terrain
+from horologium.ui.battle.board.terrain import blob, chance, faded, ink, region, united
+
+if TYPE_CHECKING:
+    from horologium.ui.battle.board.geometry import Geometry
+    from horologium.ui.tokens import Tokens
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -54,7 +55,7 @@ class Pencil:
         """Let something throw a shadow."""
         if not self.tokens.flat:
             self.painter.setPen(Qt.PenStyle.NoPen)
-            self.painter.setBrush(faded(palette.INK, 0.16))
+            self.painter.setBrush(faded(terrain.INK, 0.16))
             self.painter.drawEllipse(middle, across, down)
 
 
@@ -323,19 +324,118 @@ def _poly(at: QPointF, shape: tuple[tuple[float, float], ...], size: float) -> Q
 
 
 DRAWINGS: Final[Mapping[str, Drawing]] = {
-    palette.WOOD: wood,
-    palette.TREE: tree,
-    palette.BUSH: bush,
-    palette.HILL: hill,
-    palette.ROCK: rock,
-    palette.WATER: ripples,
-    palette.FORD: ford,
-    palette.SWAMP: reeds,
-    palette.FIELD: furrows,
-    palette.FIRE: flames,
-    palette.RUIN: ruin,
-    palette.DOOR: door,
-    palette.CRATE: crate,
-    palette.SAND: speckles,
-    palette.PLAIN: speckles,
+    terrain.WOOD: wood,
+    terrain.TREE: tree,
+    terrain.BUSH: bush,
+    terrain.HILL: hill,
+    terrain.ROCK: rock,
+    terrain.WATER: ripples,
+    terrain.FORD: ford,
+    terrain.SWAMP: reeds,
+    terrain.FIELD: furrows,
+    terrain.FIRE: flames,
+    terrain.RUIN: ruin,
+    terrain.DOOR: door,
+    terrain.CRATE: crate,
+    terrain.SAND: speckles,
+    terrain.PLAIN: speckles,
 }
+
+
+VARIANTS = 6
+ROOM = 9.0
+"""Half the side of a stamp in tenths of a cell: trees stick out of theirs."""
+
+
+class Stamps:
+    """The stamps for one board in one theme, cut when they are first wanted."""
+
+    def __init__(self, unit: float, density: float, tokens: Tokens) -> None:
+        self._unit, self._density, self._tokens = unit / 10, density, tokens
+        self._cut: dict[tuple[str, int], QImage] = {}
+
+    def put(self, painter: QPainter, kind: str, at: QPointF, name: str) -> None:
+        """Print what stands at a place; its name decides which of the variants."""
+        variant = crc32(f"{kind}|{name}".encode()) % VARIANTS
+        if (kind, variant) not in self._cut:
+            self._cut[kind, variant] = self._make(kind, variant)
+        image = self._cut[kind, variant]
+        corner = painter.worldTransform().map(at) - QPointF(image.width(), image.height()) / 2
+        painter.save()
+        painter.resetTransform()
+        painter.drawImage(corner.toPoint(), image)
+        painter.restore()
+
+    def _make(self, kind: str, variant: int) -> QImage:
+        side = max(2, round(2 * ROOM * self._unit * self._density))
+        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._density, self._density)
+        painter.translate(side / self._density / 2, side / self._density / 2)
+        dice = chance("stamp", kind, variant)
+        if kind == terrain.GRASS:
+            blades = QPainterPath()
+            tufts(blades, QPointF(), self._unit, dice)
+            green = terrain.faded("#4c6231", 0.75)
+            painter.strokePath(blades, QPen(green, 0.9, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        else:
+            DRAWINGS[kind](Pencil(painter, self._unit, self._tokens), QPointF(), dice)
+        painter.end()
+        return image
+
+
+ROW = 22.0
+BANK = 34.0
+
+
+def clouds(pencil: Pencil, geometry: Geometry, keys: list[str], area: QRectF) -> None:
+    """Draw banks of cloud over cells, each row before the one above it; of those beyond the area nothing is seen."""
+    painter, over = pencil.painter, united(region(geometry, keys, 2))
+    painter.save()
+    painter.setClipPath(geometry.area(keys))
+    painter.setClipPath(over, Qt.ClipOperation.IntersectClip)
+    box = over.boundingRect()
+    for row in range(int(box.height() / ROW) + 2):
+        bank = QRectF(box.left() - BANK, box.top() + (row - 0.5) * ROW, box.width() + 2 * BANK, ROW)
+        if bank.adjusted(0, -ROW, 0, 2 * ROW).intersects(area):
+            _bank(pencil, bank, row)
+    pencil.stroke(over, 2.4, 0.6)
+    painter.restore()
+
+
+def _bank(pencil: Pencil, box: QRectF, row: int) -> None:
+    """Draw one row of puffs, with the curls that an engraver gives them."""
+    dice, puffs, curls = chance("clouds", row), QPainterPath(), QPainterPath()
+    puffs.moveTo(box.left(), box.bottom() + ROW)
+    puffs.lineTo(box.left(), box.bottom())
+    x = box.left() - dice.uniform(0, BANK)
+    puffs.lineTo(x, box.bottom())
+    while x < box.right():
+        wide, tall = BANK * dice.uniform(0.7, 1.25), ROW * dice.uniform(0.7, 1.3)
+        puffs.cubicTo(
+            x + wide * 0.05, box.bottom() - tall, x + wide * 0.95, box.bottom() - tall, x + wide, box.bottom()
+        )
+        at = QPointF(x + wide * 0.5, box.bottom() - tall * 0.22)
+        curls.moveTo(at + QPointF(-wide * 0.2, 0))
+        curls.cubicTo(
+            at + QPointF(-wide * 0.2, -tall * 0.42),
+            at + QPointF(wide * 0.22, -tall * 0.42),
+            at + QPointF(wide * 0.16, 0),
+        )
+        curls.quadTo(at + QPointF(wide * 0.05, tall * 0.12), at + QPointF(0, -tall * 0.06))
+        x += wide
+    puffs.lineTo(box.right(), box.bottom() + ROW)
+    puffs.closeSubpath()
+    if pencil.tokens.flat:
+        pencil.stroke(puffs, 1.0, 1.0)
+        return
+    pencil.painter.setPen(pencil.line(0.9, 0.42))
+    mist = QLinearGradient(box.topLeft(), box.bottomLeft() + QPointF(0, ROW * 0.6))
+    mist.setColorAt(0, QColor("#efe6cc"))
+    mist.setColorAt(1, QColor("#bdb298"))
+    pencil.painter.setBrush(mist)
+    pencil.painter.drawPath(puffs)
+    pencil.stroke(curls, 0.7, 0.3)
+    pencil.painter.setBrush(Qt.BrushStyle.NoBrush)
