@@ -150,7 +150,7 @@ def answer() -> float:
 
 def given() -> float:
     """Milliseconds for an answer in the window: taken at the table, told in words, and seen on a new view."""
-    from horologium.ui.battle.keeper import Battle  # noqa: PLC0415
+    from horologium.ui.battle.saved_battles import Battle  # noqa: PLC0415
     from horologium.ui.battle.seating import PERSON, Player, Seating  # noqa: PLC0415
     from horologium.ui.battle.session import Session  # noqa: PLC0415
 

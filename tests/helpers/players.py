@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from horologium.ui.battle.offering import BARRED, FOLD
+from horologium.ui.battle.option_rows import BARRED, FOLD
 
 MOST = 4_000
 

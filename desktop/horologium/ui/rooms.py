@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.office import Office
-    from horologium.ui.battle.hall import Hall
+    from horologium.ui.battle.launcher import Hall
     from horologium.ui.commands import Command
     from horologium.ui.desk import Places
     from horologium.ui.main_window import MainWindow
@@ -142,7 +142,7 @@ class Rooms(QObject):
         return CampPage(self.theme, self.camp)
 
     def _build_battle(self) -> QWidget:
-        from horologium.ui.battle.hall import Hall  # noqa: PLC0415 - when first visited
+        from horologium.ui.battle.launcher import Hall  # noqa: PLC0415 - when first visited
 
         packs = (self._places.campaigns, self._places.data / "packs")
         battles, lessons = self._places.data / "battles", self._places.resources / "tutorial"

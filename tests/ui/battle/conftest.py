@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from horologium import paths
-from horologium.ui.battle.keeper import Battle
 from horologium.ui.battle.missions import Catalogue, holders
 from horologium.ui.battle.page import BattlePage
 from horologium.ui.battle.presenter import BattlePresenter
+from horologium.ui.battle.saved_battles import Battle
 from horologium.ui.battle.seating import BOX, Dice, Player, Seating
 from horologium.ui.battle.session import Session
 

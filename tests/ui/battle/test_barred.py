@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from helpers.players import click_option, click_row, walk_to
-from horologium.ui.battle.offering import BARRED, FOLD
+from horologium.ui.battle.option_rows import BARRED, FOLD
 
 TOLL = "rehearsal/a-toll-on-the-road"
 NOT_NOW = f"{FOLD}:{BARRED}"

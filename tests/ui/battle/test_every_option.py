@@ -13,9 +13,9 @@ from helpers.players import click_option, walk_to
 from horologium.engine.core.answerers import play_on
 from horologium.engine.core.ask import Choose
 from horologium.engine.rulesets import RULESETS
-from horologium.ui.battle.keeper import Battle
 from horologium.ui.battle.page import BattlePage
 from horologium.ui.battle.presenter import BattlePresenter
+from horologium.ui.battle.saved_battles import Battle
 from horologium.ui.battle.seating import TYPED, Dice, Player, Seating
 from horologium.ui.battle.session import Session
 

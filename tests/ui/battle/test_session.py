@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from horologium.ui.battle.keeper import NullKeeper
+from horologium.ui.battle.saved_battles import NullKeeper
 from horologium.ui.battle.seating import ASK, BOX, PERSON, TYPED, Dice, Player
 
 SEATS = ("azure", "crimson")

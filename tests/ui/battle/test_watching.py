@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.ui.battle.begin import Wish
+from horologium.ui.battle.begin_dialog import Wish
 from horologium.ui.battle.export.dialog import ShareDialog
 from horologium.ui.battle.missions import holders
-from horologium.ui.battle.saves import saved_battles
+from horologium.ui.battle.saved_battles import saved_battles
 from horologium.ui.battle.seating import BOX, Dice, Player
 
 FORD = "demo/the-mill-race"

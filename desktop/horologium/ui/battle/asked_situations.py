@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
 
-from horologium.ui.battle.begin import Wish
+from horologium.ui.battle.begin_dialog import Wish
 from horologium.ui.battle.seating import BOX, Dice, Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from horologium.ui.battle.hall import Hall
+    from horologium.ui.battle.launcher import Hall
     from horologium.ui.battle.presenter import BattlePresenter
     from horologium.ui.battle.questions import Question
 

@@ -11,9 +11,9 @@ from horologium.ui.battle.panels.livery import liveries
 
 if TYPE_CHECKING:
     from horologium.engine.core.view import BattleView
-    from horologium.ui.battle.asking import Asker
+    from horologium.ui.battle.asking_presenter import Asker
+    from horologium.ui.battle.board_cursor import Pointer
     from horologium.ui.battle.page import BattlePage
-    from horologium.ui.battle.pointing import Pointer
 
 
 class Beside(QObject):

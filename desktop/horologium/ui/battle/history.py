@@ -12,9 +12,9 @@ from horologium.ui.battle.questions import answer_words
 if TYPE_CHECKING:
     from horologium.engine.core.saves import Answered
     from horologium.engine.core.table import Table
+    from horologium.ui.battle.animation import Stage
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.session import Moment, Session, Step
-    from horologium.ui.battle.stage import Stage
 
 
 class History(QObject):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 from horologium.engine.core.bots import bot_titles
 from horologium.engine.core.ruleset import Setup
@@ -11,7 +12,6 @@ from horologium.engine.core.speech import say
 from horologium.engine.core.table import Table
 from horologium.engine.core.teams import ticked
 from horologium.engine.rulesets import RULESETS, ruleset
-from horologium.ui.battle.variants import Variant, options_of, variants_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -20,6 +20,39 @@ if TYPE_CHECKING:
     from horologium.content.library import Library, Mission
     from horologium.engine.core.ruleset import AnyRuleset
     from horologium.engine.core.teams import Team, Teams
+
+
+class Variant(NamedTuple):
+    """One switch: its name, what it is called, what it does; ``choices`` are its values with their names, or empty."""
+
+    name: str
+    label: str
+    note: str
+    usual: Any
+    choices: tuple[tuple[Any, str], ...] = ()
+
+
+def variants_of(game: AnyRuleset) -> tuple[Variant, ...]:
+    """List what a game lets players change: what is true or false, and what is one of several words."""
+    hints = get_type_hints(game.options)
+    return tuple(
+        _variant(game, field.name, hints[field.name], field.default)
+        for field in fields(game.options)
+        if hints[field.name] is bool or get_origin(hints[field.name]) is Literal
+    )
+
+
+def options_of(game: AnyRuleset, chosen: Mapping[str, Any]) -> Any:
+    """Give the options of a game with these variants; names that it does not know are left out."""
+    known = {variant.name for variant in variants_of(game)}
+    return game.options(**{name: value for name, value in chosen.items() if name in known})
+
+
+def _variant(game: AnyRuleset, name: str, hint: Any, usual: Any) -> Variant:
+    texts = game.texts
+    label = texts.get(f"variant.{name}", name.replace("_", " ").capitalize())
+    choices = tuple((value, texts.get(f"variant.{name}.{value}", str(value))) for value in get_args(hint))
+    return Variant(name, label, texts.get(f"variant.{name}.note", ""), usual, choices)
 
 
 class Named(NamedTuple):

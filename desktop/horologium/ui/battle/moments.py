@@ -14,9 +14,9 @@ from horologium.ui.battle.throws import DiceOnTable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from horologium.ui.battle.animation import Stage
     from horologium.ui.battle.questions import Line
     from horologium.ui.battle.session import Session
-    from horologium.ui.battle.stage import Stage
 
 PAUSE_MS = 260
 """Between two steps of a replay."""

@@ -35,10 +35,8 @@ from horologium.ui.battle.panels.tips import Tips
 from horologium.ui.battle.panels.tracks import TrackPanel
 from horologium.ui.battle.roomy import RoomyTheme
 from horologium.ui.battle.speech import Speaker
-from horologium.ui.battle.story.album import StoryAlbum
-from horologium.ui.battle.story.headpiece import Headpiece
-from horologium.ui.battle.story.sheet import StorySheet
-from horologium.ui.battle.tutorial.panel import LessonPanel, Spotlight
+from horologium.ui.battle.story import Headpiece, StoryAlbum, StorySheet
+from horologium.ui.battle.tutorial import LessonPanel, Spotlight
 from horologium.ui.typography import SIZES
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel

@@ -11,17 +11,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from horologium.ui.battle.asking import Asker
+from horologium.ui.battle.animation import Stage
+from horologium.ui.battle.asking_presenter import Asker
 from horologium.ui.battle.beside import Beside
+from horologium.ui.battle.board_cursor import Pointer, Walker
+from horologium.ui.battle.handover import Passing
 from horologium.ui.battle.history import History
 from horologium.ui.battle.panels.players import PlayerRow, colour_of
-from horologium.ui.battle.passing import Passing
-from horologium.ui.battle.pointing import Pointer
 from horologium.ui.battle.questions import why_not
 from horologium.ui.battle.speech import announce
-from horologium.ui.battle.stage import Stage
-from horologium.ui.battle.story.storyteller import Storyteller
-from horologium.ui.battle.walking import Walker
+from horologium.ui.battle.story import Storyteller
 
 if TYPE_CHECKING:
     from collections.abc import Callable

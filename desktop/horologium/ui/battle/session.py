@@ -20,8 +20,8 @@ from horologium.engine.core.outlook import odds
 from horologium.engine.core.saves import Answered
 from horologium.engine.core.speech import TONGUE
 from horologium.engine.core.view import BattleView
-from horologium.ui.battle.keeper import Battle, Keeper, NullKeeper
 from horologium.ui.battle.questions import Line, Question, answer_words, known_places, line, question
+from horologium.ui.battle.saved_battles import Battle, Keeper, NullKeeper
 from horologium.ui.battle.seating import BOX, PERSON, TYPED
 from horologium.ui.battle.throws import DiceOnTable, Throw, typed_rolls
 

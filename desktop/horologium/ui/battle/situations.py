@@ -9,7 +9,7 @@ from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import bots_of
 from horologium.engine.core.chance import SplitMix
 from horologium.ui.battle.asked_situations import asked_situations
-from horologium.ui.battle.begin import Wish
+from horologium.ui.battle.begin_dialog import Wish
 from horologium.ui.battle.missions import holders
 from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice, Player
 from horologium.ui.battle.told_situations import told_situations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from horologium.engine.core.answerers import Answerer
-    from horologium.ui.battle.hall import Hall
+    from horologium.ui.battle.launcher import Hall
     from horologium.ui.battle.presenter import BattlePresenter
 
 FORD, TOLL, SMOKE = "demo/the-ford", "rehearsal/a-toll-on-the-road", "rehearsal/smoke-over-the-warehouses"

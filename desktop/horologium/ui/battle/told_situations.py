@@ -11,7 +11,7 @@ from horologium.ui.battle.asked_situations import wait_for_odds
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from horologium.ui.battle.hall import Hall
+    from horologium.ui.battle.launcher import Hall
     from horologium.ui.battle.presenter import BattlePresenter
 
 TOLL, SMOKE = "rehearsal/a-toll-on-the-road", "rehearsal/smoke-over-the-warehouses"

@@ -13,8 +13,8 @@ from horologium.campaign.reopening import reopened
 from horologium.campaign.results import title_of
 from horologium.campaign.wording import called
 from horologium.engine.core.bots import seed_at
-from horologium.ui.battle.keeper import Battle
 from horologium.ui.battle.missions import holders
+from horologium.ui.battle.saved_battles import Battle
 from horologium.ui.battle.seating import Dice, Player, Seating
 from horologium.ui.camp.hero_tile import sitter
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from horologium.campaign.wording import difficulty_called
-from horologium.ui.battle.begin_variants import VariantBox
-from horologium.ui.battle.variants import variants_of
+from horologium.ui.battle.begin_dialog import VariantBox
+from horologium.ui.battle.missions import variants_of
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel

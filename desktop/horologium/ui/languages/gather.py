@@ -21,7 +21,7 @@ import horologium
 from horologium import paths
 from horologium.engine.core.speech import Phrases
 from horologium.engine.rulesets import RULESETS
-from horologium.ui.battle.tutorial.lessons import read_courses
+from horologium.ui.battle.tutorial import read_courses
 from horologium.ui.languages.catalogue import SENTENCES
 from horologium.ui.languages.languages import ENGLISH, NAMES
 

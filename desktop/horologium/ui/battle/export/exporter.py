@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QBuffer, QObject, QTimer, Signal
 
 from horologium.ui.battle.export.frames import Frame, Studio
-from horologium.ui.battle.export.gif import Gif
-from horologium.ui.battle.export.palette import indexed, palette_of
+from horologium.ui.battle.export.gif import Gif, indexed, palette_of
 from horologium.ui.battle.export.strip import chosen, strip
 
 if TYPE_CHECKING:

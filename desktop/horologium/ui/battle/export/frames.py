@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 from horologium.ui.battle import acts as kind
 from horologium.ui.battle import kinds
 from horologium.ui.battle.acts import acts
+from horologium.ui.battle.animation import Performer
 from horologium.ui.battle.board.scene import BoardScene
 from horologium.ui.battle.moments import step_from
-from horologium.ui.battle.performer import Performer
 from horologium.ui.battle.telling import Teller
 from horologium.ui.battle.throws import DiceOnTable
 

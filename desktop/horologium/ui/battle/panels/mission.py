@@ -8,15 +8,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.rule_text import RuleText
-from horologium.ui.battle.story.headpiece import Headpiece
-from horologium.ui.battle.story.pages import card_pages, kind_words, state_words
+from horologium.ui.battle.story import Headpiece, card_pages, kind_words, state_words
 from horologium.ui.plain_text import Markup, together
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from horologium.engine.core.view import BattleView
-    from horologium.ui.battle.story.pages import StoryPage
+    from horologium.ui.battle.story import StoryPage
     from horologium.ui.theme import Theme
 
 

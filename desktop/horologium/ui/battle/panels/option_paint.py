@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from horologium.ui.art import dice, icons, strokes
-from horologium.ui.battle.offering import BARRED, FOLD, HEADING
+from horologium.ui.battle.option_rows import BARRED, FOLD, HEADING
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
-    from horologium.ui.battle.offering import OptionRow
+    from horologium.ui.battle.option_rows import OptionRow
     from horologium.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex

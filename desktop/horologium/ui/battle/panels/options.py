@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from horologium.ui.battle.offering import BARRED, FOLD, HEADING, OPTION, OptionRow
+from horologium.ui.battle.option_rows import BARRED, FOLD, HEADING, OPTION, OptionRow
 from horologium.ui.battle.panels.option_paint import OptionDelegate
 from horologium.ui.plain_text import guessed
 

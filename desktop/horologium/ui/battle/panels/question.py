@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
-    from horologium.ui.battle.offering import OptionRow
+    from horologium.ui.battle.option_rows import OptionRow
     from horologium.ui.battle.panels.gallery import Gallery
     from horologium.ui.theme import Theme
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from horologium.ui.battle.describing import describe_cell
+from horologium.ui.battle.board_cursor import describe_cell
 from horologium.ui.widgets.choice_box import ChoiceBox
 
 if TYPE_CHECKING:

@@ -1,0 +1,272 @@
+"""What is pointed at: cards of figures, what an enemy is after and watches, what is seen, the cursor put into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, Signal
+
+from horologium.ui.battle.board.figures import describe
+from horologium.ui.battle.board.labels import ABOVE
+from horologium.ui.battle.speech import announce
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from horologium.engine.core.ruleset import Lookout
+    from horologium.engine.core.view import AreaView, BattleView, CellView, Intent, OptionView, SightView, TokenView
+    from horologium.ui.battle.asking_presenter import Asker
+    from horologium.ui.battle.page import BattlePage
+    from horologium.ui.battle.session import Session
+
+translate = QCoreApplication.translate
+
+
+def describe_cell(view: BattleView, cell: CellView, texts: Mapping[str, str]) -> str:
+    """Say what is on a cell: ``D4, Bush: Leonora, 3/4``."""
+    terrain = texts.get(f"terrain.{cell.terrain}", cell.terrain)
+    if not cell.known:
+        terrain = translate("TextBoard", "not explored yet")
+    level = translate("TextBoard", ", level {level}").format(level=cell.level) if cell.level else ""
+    here = [_figure(view, figure.key) for figure in view.figures if cell.key in (figure.cell, *figure.cells)]
+    tokens = [_token(token) for token in view.tokens if token.cell == cell.key] or list(cell.tokens)
+    things = "; ".join([*tokens, *here])
+    return f"{cell.key}, {terrain}{level}" + (f": {things}" if things else "")
+
+
+def describe_sight(seen: SightView) -> str:
+    """Say whether a cell is seen, what blocks it, and how far it is."""
+    parts = [seen.label]
+    if seen.distance is not None:
+        parts.append(translate("TextBoard", "distance {count}").format(count=seen.distance))
+    return "; ".join(part for part in parts if part)
+
+
+def describe_option(option: OptionView | None, unit: str, chance: str = "") -> str:
+    """Say what could be done with a cell, what it costs, and how it stands; nothing if it is no option."""
+    if option is None:
+        return ""
+    parts = [translate("TextBoard", "option: {label}").format(label=option.label)]
+    if option.cost is not None:
+        parts.append(unit.format(cost=option.cost))
+    return ", ".join([*parts, *([chance] if chance else []), *([option.warning] if option.warning else [])])
+
+
+def _token(token: TokenView) -> str:
+    """Say what lies there, and of what kind it is unless its name tells."""
+    return token.label if token.kind in token.label.lower() else f"{token.label} ({token.kind})"
+
+
+def _figure(view: BattleView, key: str) -> str:
+    """Say who stands there, on which side, and what it is after."""
+    figure = next(figure for figure in view.figures if figure.key == key)
+    side = "" if figure.seat else translate("TextBoard", "enemy")
+    intent = next((intent.label for intent in view.intents if intent.figure == key), "")
+    return ", ".join(part for part in (describe(figure), side, intent) if part)
+
+
+HOME, NEXT, PREVIOUS = "home", "next", "previous"
+
+
+class Walker(QObject):
+    """Moves the cursor and answers by it; the board as text goes the same ways."""
+
+    def __init__(self, page: BattlePage, asker: Asker, unit: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._page, self._asker, self._unit = page, asker, unit
+        self._board = page.board.board
+        page.board.walked.connect(self.walk)
+        page.board.entered.connect(self.enter)
+        page.text_board.cell_chosen.connect(self.enter)
+        page.text_board.looked_at.connect(self._show_options)
+        asker.changed.connect(self._show_options)
+
+    def walk(self, where: str) -> None:
+        """Put the cursor on the one who acts, or on the next or previous one who counts."""
+        if where == HOME:
+            places = [cell for cell in (self._board.cell_of(self._board.lit),) if cell]
+        else:
+            places = self.targets() or self.figures()
+        if not places:
+            return
+        here = self._page.board.cursor_cell
+        step = -1 if where == PREVIOUS else 1
+        at = places.index(here) + step if here in places else 0 if step > 0 else -1
+        self._page.board.put_cursor(places[at % len(places)])
+
+    def targets(self) -> list[str]:
+        """Tell on which cells figures stand that can be chosen, row by row."""
+        standing = set(self.figures())
+        return [cell for cell in self.options() if cell in standing]
+
+    def figures(self) -> list[str]:
+        """Tell on which cells figures stand, row by row."""
+        return self._sorted({cell for key in self._board.figures if (cell := self._board.cell_of(key)) is not None})
+
+    def options(self) -> list[str]:
+        """Tell which cells can be chosen, row by row."""
+        return self._sorted(
+            {cell for cell in self._board.overlays.cells("option") if self._asker.option_at(cell) is not None}
+        )
+
+    def enter(self, cell: str) -> None:
+        """Choose what lies on a cell, or say why nothing can be; else, or once more, go on as Enter does elsewhere."""
+        option, choice = self._asker.option_at(cell), self._asker.choice
+        barred = choice is not None and not choice.complete and self._asker.why_not(cell) is not None
+        if barred or (option is not None and (choice is None or choice.held != option.key)):
+            self._asker.take_place(cell)
+        else:
+            self._asker.confirm()
+
+    def words(self, cell: str) -> str:
+        """Say what could be done with a cell."""
+        option, barred = self._asker.option_at(cell), self._asker.why_not(cell)
+        if barred is not None:
+            return self.tr("not possible: {why}").format(why=barred.why)
+        return describe_option(option, self._unit, self._chance(option))
+
+    def _chance(self, option: OptionView | None) -> str:
+        return "" if option is None else self._asker.chance(option.key)
+
+    def _sorted(self, cells: set[str]) -> list[str]:
+        known = self._board.geometry.cells
+        return sorted(cells, key=lambda cell: (known[cell].centre[1], known[cell].centre[0], known[cell].level))
+
+    def _show_options(self) -> None:
+        if self._page.text_board.isVisible():
+            self._page.text_board.show_options({cell: self.words(cell) for cell in self.options()})
+
+
+AREAS = ("control", "range", "reach")
+
+
+class Pointer(QObject):
+    """Follows mouse and cursor over the board; it only shows what the engine tells, and never answers."""
+
+    said = Signal(str)
+
+    def __init__(self, page: BattlePage, session: Session, walker: Walker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._page, self._session, self._texts = page, session, session.table.ruleset.texts
+        self._board, self.walker = page.board.board, walker
+        self._all_areas = False
+        self._figure = ""
+        page.board.figure_hovered.connect(self._on_figure)
+        page.board.figure_chosen.connect(self.show_card)
+        page.board.cursor_moved.connect(self._on_cursor)
+        page.board.areas_wanted.connect(self._on_areas_wanted)
+        page.board.view_shown.connect(self.refresh)
+        page.journal.place_requested.connect(self.show_place)
+        page.text_board.cell_pointed.connect(page.board.put_cursor)
+
+    def show_card(self, figure: str) -> None:
+        """Show the card of a figure, if it is on the board."""
+        if self._board.view is not None and figure in self._board.figures:
+            self._page.cards.show_figure(self._board.view, figure)
+
+    def show_place(self, key: str) -> None:
+        """Show where a line of the journal happened."""
+        cell = self._board.cell_of(key) or key
+        cells = [cell] if cell in self._board.geometry.cells else []
+        self._board.overlays.show("trace", self._board.geometry, cells)
+        self._page.board.show_place(key)
+
+    def refresh(self) -> None:
+        """Show anew what is pointed at: the battle has gone on."""
+        self._on_figure(self._figure if self._figure in self._board.figures else "")
+
+    # Figures
+
+    def _on_figure(self, key: str) -> None:
+        self._figure = key
+        if key:
+            self.show_card(key)
+        self._show_intent(key)
+        self._show_areas(key)
+        self._show_sight(self._board.cell_of(key) or "")
+
+    def _show_intent(self, figure: str) -> None:
+        """Show whom a figure that nobody plays is after, and why."""
+        overlays, geometry = self._board.overlays, self._board.geometry
+        overlays.clear("target")
+        intent = self._intent(figure)
+        start = self._board.cell_of(figure)
+        if intent is None or start is None:
+            return
+        end = self._board.cell_of(intent.target)
+        if end is not None and end != start:
+            overlays.join("target", geometry, start, end)
+        why = f"{intent.label}\n{intent.why}" if intent.why else intent.label
+        overlays.say("target", geometry.centre(start) - QPointF(0, geometry.unit * 0.46), why, ABOVE)
+
+    def _intent(self, figure: str) -> Intent | None:
+        intents = () if self._board.view is None else self._board.view.intents
+        return next((intent for intent in intents if intent.figure == figure), None)
+
+    def _show_areas(self, figure: str) -> None:
+        """Show what a figure watches; with areas switched on also what it reaches and hits."""
+        overlays, geometry = self._board.overlays, self._board.geometry
+        areas = self._areas(figure)
+        for kind in AREAS:
+            wanted = [area for area in areas if area.kind == kind and (self._all_areas or kind == "control")]
+            overlays.show(kind, geometry, dict.fromkeys(cell for area in wanted for cell in area.cells))
+
+    def _areas(self, figure: str) -> tuple[AreaView, ...]:
+        lookout = self._lookout()
+        return () if lookout is None or not figure else lookout.areas(self._session.table.state, figure)
+
+    def _on_areas_wanted(self, on: bool) -> None:
+        self._all_areas = on
+        self._show_areas(self._figure or self._board.lit)
+
+    # Sight
+
+    def _show_sight(self, cell: str) -> SightView | None:
+        """Draw the line from the one who acts to a cell, and name what blocks it."""
+        overlays, geometry, actor = self._board.overlays, self._board.geometry, self._board.lit
+        overlays.clear("sight", "blocked")
+        start, seen = self._board.cell_of(actor), self._sight(actor, cell)
+        if seen is None or start is None or start == cell:
+            return None
+        if seen.clear:
+            overlays.line("sight", geometry, start, cell)
+        else:
+            blockers = [blocker for blocker in seen.blockers if blocker in geometry.cells]
+            overlays.block(geometry, start, cell, blockers)
+            overlays.say("blocked", self._between(start, cell), seen.label)
+        if seen.cover:
+            overlays.say("sight", self._between(start, cell), seen.label)
+        return seen
+
+    def _between(self, start: str, end: str) -> QPointF:
+        """Give a point nearer to the one who looks than to what is looked at, where most is said."""
+        geometry = self._board.geometry
+        return geometry.centre(start) * 0.6 + geometry.centre(end) * 0.4
+
+    def _sight(self, figure: str, cell: str) -> SightView | None:
+        lookout = self._lookout()
+        if lookout is None or not figure or not cell or cell == self._board.cell_of(figure):
+            return None
+        return lookout.sight(self._session.table.state, figure, cell)
+
+    def _lookout(self) -> Lookout | None:
+        """Ask the ruleset only about now: of what is past it cannot tell."""
+        return self._session.table.ruleset.lookout if self._session.looking_at is None else None
+
+    # The cursor
+
+    def _on_cursor(self, cell: str) -> None:
+        view = self._board.view
+        if view is None:
+            return
+        words, seen = [describe_cell(view, self._board.geometry.cells[cell], self._texts)], self._show_sight(cell)
+        if seen is not None:
+            words.append(describe_sight(seen))
+        words.append(self.walker.words(cell))
+        self._tell("; ".join(part for part in words if part))
+
+    def _tell(self, words: str) -> None:
+        board = self._page.board
+        board.setAccessibleDescription(words)
+        announce(board, words)
+        self.said.emit(words)
