@@ -386,7 +386,7 @@ class Rooms(QObject):
 
     def show_shortcuts(self) -> None:
         """List all keys."""
-        from horologium.ui.battle.keys import battle_keys  # noqa: PLC0415
+        from horologium.ui.battle.board_cursor import battle_keys  # noqa: PLC0415
         from horologium.ui.dialogs import ShortcutsDialog  # noqa: PLC0415 - when first asked for
 
         self.show_sheet(ShortcutsDialog(self.theme, self._offered(), (battle_keys(),), self.window))

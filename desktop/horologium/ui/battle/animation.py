@@ -1,8 +1,4 @@
-"""The stage: plays steps one after another on the board and the dice tray, quickly, slowly, or not at all.
-
-One animation serves all acts. ``shown`` is emitted when a step has been played and its view stands; ``idle`` when
-nothing is left to play.
-"""
+"""Plays what happened on board and dice tray: single acts at any share of their length, one step after another."""
 
 from __future__ import annotations
 

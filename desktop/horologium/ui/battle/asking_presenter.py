@@ -18,8 +18,8 @@ from horologium.ui.battle.option_rows import (
     is_many,
     is_sure,
 )
-from horologium.ui.battle.panels.asked_head import Asked
-from horologium.ui.battle.panels.dial_words import numeral
+from horologium.ui.battle.panels.dials import numeral
+from horologium.ui.battle.panels.question import Asked
 from horologium.ui.battle.seating import TYPED
 from horologium.ui.battle.speech import announce
 

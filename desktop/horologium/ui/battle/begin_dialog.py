@@ -1,4 +1,4 @@
-"""The sheet that begins a single mission: which one, who comes, who plays whom, with which dice and variants."""
+"""The dialog that begins a single mission: which one, who comes, who plays whom, with which dice and variants."""
 
 from __future__ import annotations
 

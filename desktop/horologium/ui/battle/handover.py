@@ -1,4 +1,4 @@
-"""The cover between two players at one screen: nothing is to be seen until the right one sits down."""
+"""Pass and play: the screen goes from one player to the next behind a cover, and nobody sees another's secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be played: the missions of all packs, who may come, and the table they begin at."""
+"""What can be played: missions of all packs, who may come, variants of the game, and the table they begin at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the list of options shows: one row for an option, a heading for a kind, one row for many of a kind folded up."""
+"""What the list of options shows: rows, headings and folds, and the odds of each, found in the background."""
 
 from __future__ import annotations
 

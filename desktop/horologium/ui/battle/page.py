@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -17,26 +17,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from horologium.ui import typography
 from horologium.ui.battle.board.minimap import Minimap
 from horologium.ui.battle.board.view import BoardView
-from horologium.ui.battle.panels.cards import CardPanel
-from horologium.ui.battle.panels.company import CompanyStrip
+from horologium.ui.battle.panels.company_strip import CompanyStrip
 from horologium.ui.battle.panels.dials import DialHost
 from horologium.ui.battle.panels.dice import DiceTray
-from horologium.ui.battle.panels.gallery import Gallery
+from horologium.ui.battle.panels.figure_card import CardPanel
+from horologium.ui.battle.panels.figure_pictures import Gallery
 from horologium.ui.battle.panels.journal import JournalPanel
-from horologium.ui.battle.panels.mission import MissionPanel
+from horologium.ui.battle.panels.mission_cards import MissionPanel
 from horologium.ui.battle.panels.players import PlayerStrip
 from horologium.ui.battle.panels.question import QuestionPanel
 from horologium.ui.battle.panels.replay import ReplayBar
-from horologium.ui.battle.panels.ribbon import Ribbon
+from horologium.ui.battle.panels.rule_links import Tips
 from horologium.ui.battle.panels.text_board import TextBoard
-from horologium.ui.battle.panels.tips import Tips
 from horologium.ui.battle.panels.tracks import TrackPanel
-from horologium.ui.battle.roomy import RoomyTheme
+from horologium.ui.battle.panels.turn_order import Ribbon
 from horologium.ui.battle.speech import Speaker
 from horologium.ui.battle.story import Headpiece, StoryAlbum, StorySheet
 from horologium.ui.battle.tutorial import LessonPanel, Spotlight
+from horologium.ui.theme import Theme
 from horologium.ui.typography import SIZES
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
@@ -44,7 +45,64 @@ from horologium.ui.widgets.panel import Panel
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.art.textures import Cloth
+    from horologium.ui.tokens import Tokens
+
+
+class Room(NamedTuple):
+    """How large things are drawn, in percent, on a page of at least such a size."""
+
+    width: int
+    height: int
+    percent: int
+
+
+WRITTEN = "PlainLabel, QPushButton, QToolButton, QComboBox, QLineEdit, QSpinBox, QCheckBox, QTabBar"
+"""What takes its size from the application, unless the sheet says otherwise."""
+ROOMS = (Room(2200, 1150, 132), Room(1800, 920, 115), Room(0, 0, 100))
+
+
+class RoomyTheme(Theme):
+    """Follows another theme, and takes larger faces when its page has room for them."""
+
+    def __init__(self, theme: Theme, page: QWidget) -> None:
+        QObject.__init__(self, page)
+        self._theme, self._page, self._grown = theme, page, 100
+        self._type = theme.type
+        theme.changed.connect(self._follow)
+
+    @property
+    def tokens(self) -> Tokens:
+        """The colours in use."""
+        return self._theme.tokens
+
+    @property
+    def room(self) -> float:
+        """How much larger than usual everything is drawn."""
+        return self._grown / 100
+
+    def cloth(self, ground: str) -> Cloth | None:
+        """Give the texture of a ground."""
+        return self._theme.cloth(ground)
+
+    def fit(self, size: QSize) -> None:
+        """Grow or shrink when the page passes a mark."""
+        room = next(room for room in ROOMS if size.width() >= room.width and size.height() >= room.height)
+        if room.percent != self._grown:
+            self._grown = room.percent
+            self._follow()
+
+    def _follow(self) -> None:
+        self._type = self._theme.type
+        if self._grown > 100:
+            self._type = typography.choose(self._theme.percent * self._grown // 100)
+        self._page.setStyleSheet(self._sheet() if self._grown > 100 else "")
+        self.changed.emit()
+
+    def _sheet(self) -> str:
+        usual = f"{WRITTEN} {{ font-size: {self._type.sizes['body']}px; }}"
+        return f"{usual}\n{self._theme.style_sheet(self._type)}"
+
 
 EMPTY, BATTLE = 0, 1
 EMPTY_PICTURE = QSize(640, 200)

@@ -1,8 +1,4 @@
-"""Saved battles in the data folder: each answer is on disk before it is shown, and any of them can go on.
-
-A battle is a folder: ``battle.json`` holds who plays and the table as it stood, replaced as a whole now and then;
-``answers-N.jsonl`` has the answers since, one line each.
-"""
+"""Where answers become durable: the port of a keeper, and saved battles in the data folder, any of which can go on."""
 
 from __future__ import annotations
 

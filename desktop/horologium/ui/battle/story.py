@@ -1,4 +1,4 @@
-"""Tells the story: opens pages when cards are drawn, the first when a battle begins and the last when it is over."""
+"""The story of a battle: mission cards as pages, the first and the last scene, and the album of what was read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushBu
 
 from horologium.engine.core.view import PointView, SceneLine
 from horologium.ui.art import headpieces, initials
-from horologium.ui.battle.panels.rule_text import RuleText
+from horologium.ui.battle.panels.rule_links import RuleText
 from horologium.ui.battle.speech import announce
 from horologium.ui.lettering import begun, opening
 from horologium.ui.plain_text import Markup, together

@@ -1,4 +1,4 @@
-"""The tutor: watches a battle and tells each lesson when its time has come."""
+"""Learn to play: lessons as data, when each is told, the panel that tells it, and which ones somebody has had."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from horologium.engine.core.speech import say
 from horologium.ui.art import metal
-from horologium.ui.battle.panels.rule_link import RuleLink
+from horologium.ui.battle.panels.rule_links import RuleLink
 from horologium.ui.battle.speech import announce
 from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.labels import PlainLabel

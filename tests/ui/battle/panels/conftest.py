@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.ui.battle.panels.gallery import Gallery
-from horologium.ui.battle.panels.tips import Tips
+from horologium.ui.battle.panels.figure_pictures import Gallery
+from horologium.ui.battle.panels.rule_links import Tips
 
 
 @pytest.fixture

@@ -3,15 +3,59 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from helpers.screens import CLOCK, nova_view
 from horologium.engine.core.view import DialHand, DialToken, DialView
-from horologium.ui.battle.panels import dial_layout, dial_words
+from horologium.ui.battle.panels import dials
+from horologium.ui.battle.panels import dials as layout
 from horologium.ui.battle.panels.dials import DialHost
+
+tokens = st.lists(st.tuples(st.integers(0, 11), st.booleans()), max_size=14)
+
+
+def dial(some):
+    made = [DialToken(f"t{n}", f"T{n}", "hero", sector, n, outside) for n, (sector, outside) in enumerate(some)]
+    return DialView("clock", "Clock", CLOCK.sectors, tokens=tuple(made), top=11)
+
+
+@given(tokens)
+def test_every_token_has_a_place_of_its_own_inside_the_picture(some):
+    spots = layout.tokens(dial(some))
+    share = layout.share(spots.values())
+    assert len({(round(spot.degrees, 3), round(spot.distance, 3)) for spot in spots.values()}) == len(some)
+    assert all(share * (spot.distance + spot.size * 1.1) <= 1 for spot in spots.values())
+
+
+@given(st.integers(1, 2))
+def test_tokens_side_by_side_lie_clockwise_in_their_order(count):
+    spots = layout.fan(count, 90, 1, 30)
+    assert all(one.degrees < other.degrees for one, other in pairwise(spots))
+
+
+def test_a_ghost_lies_behind_those_of_its_sector():
+    spots = layout.tokens(CLOCK, ("ada", 4))
+    assert spots["guard"].degrees < spots["bruno"].degrees
+    assert spots[""].distance > spots["bruno"].distance
+
+
+def test_a_token_that_stays_has_no_ghost():
+    assert "" not in layout.tokens(CLOCK, ("ada", 2))
+
+
+def test_twelve_stands_at_the_top():
+    assert [layout.angle(CLOCK, sector) for sector in (11, 0, 2, 5)] == [0, 30, 90, 180]
+
+
+def test_tokens_act_from_the_hand_on_and_those_outside_do_not():
+    assert [token.key for token in dials.order(CLOCK)] == ["ada", "guard", "bruno"]
+
 
 ROUNDS = DialView(
     "rounds",
@@ -37,7 +81,7 @@ def face(host):
 
 def place_of(face, key):
     """The middle of a token on the widget."""
-    spot = dial_layout.tokens(face.dial)[key]
+    spot = dials.tokens(face.dial)[key]
     return spot.point(face._radius()) + QPointF(face.width() / 2, face.height() / 2)
 
 
@@ -58,7 +102,7 @@ def test_the_twin_says_the_same_line_by_line(host):
     panel.twin.click()
     lines = [panel.lines.item(row).text() for row in range(panel.lines.count())]
     assert panel.lines.isVisible()
-    assert lines == dial_words.describe(CLOCK).split("\n")
+    assert lines == dials.describe(CLOCK).split("\n")
 
 
 @pytest.mark.parametrize(("key", "words"), [("guard", ("Guard ×2", "V", "Rapidity 5", "NAR-ACT-01"))])
@@ -68,7 +112,7 @@ def test_a_tooltip_tells_of_the_token_and_its_rule(face, key, words):
 
 
 def test_a_tooltip_tells_of_a_mark(face):
-    spot = dial_layout.marks(CLOCK, 0.46, 0.095)[1]
+    spot = dials.marks(CLOCK, 0.46, 0.095)[1]
     tip = face.tip_at(spot.point(face._radius()) + QPointF(face.width() / 2, face.height() / 2))
     assert "Event" in tip
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.dice_policy import DicePolicyButton
 from horologium.ui.battle.panels.dice_row import DiceRow
-from horologium.ui.battle.panels.fitting_label import FittingLabel
-from horologium.ui.battle.panels.rule_link import RuleLink
+from horologium.ui.battle.panels.fitting_text import FittingLabel
+from horologium.ui.battle.panels.rule_links import RuleLink
 from horologium.ui.battle.panels.typed_cards import TypedCards
 from horologium.ui.battle.panels.typed_dice import TypedDice, face_words
 from horologium.ui.battle.speech import announce

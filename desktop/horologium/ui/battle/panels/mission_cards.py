@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from horologium.ui.battle.panels.rule_text import RuleText
+from horologium.ui.battle.panels.rule_links import RuleText
 from horologium.ui.battle.story import Headpiece, card_pages, kind_words, state_words
 from horologium.ui.plain_text import Markup, together
 

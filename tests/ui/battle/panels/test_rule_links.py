@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horologium.ui.battle.panels.tips import Tips, plain
+from horologium.ui.battle.panels.rule_links import Tips, plain
 
 
 def test_a_tooltip_has_title_lines_and_rules_in_words(tips):

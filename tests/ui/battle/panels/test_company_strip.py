@@ -8,8 +8,7 @@ from PySide6.QtTest import QTest
 
 from helpers.screens import ada, guarded, table
 from horologium.engine.core.view import FigureView
-from horologium.ui.battle.panels.company import CompanyStrip
-from horologium.ui.battle.panels.figure_plate import rows
+from horologium.ui.battle.panels.company_strip import CompanyStrip, rows
 
 
 @pytest.fixture

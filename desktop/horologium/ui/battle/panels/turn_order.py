@@ -1,4 +1,4 @@
-"""The ribbon over the board: who acts now and who comes next, in the order of the dial."""
+"""The turn order over the board: who acts now and who comes next, in the order of the dial."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import metal, plates
-from horologium.ui.battle.panels import dial_words as words
-from horologium.ui.battle.panels.dial_widget import letters
-from horologium.ui.battle.panels.livery import NONE, livery_of
+from horologium.ui.battle.panels import dials as words
+from horologium.ui.battle.panels.dials import letters
+from horologium.ui.battle.panels.figure_pictures import NONE, livery_of
 from horologium.ui.battle.speech import announce
 from horologium.ui.plain_text import show_tip
 from horologium.ui.typography import fitted
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPaintEvent
 
     from horologium.engine.core.view import DialToken, DialView
-    from horologium.ui.battle.panels.livery import Livery
-    from horologium.ui.battle.panels.tips import Tips
+    from horologium.ui.battle.panels.figure_pictures import Livery
+    from horologium.ui.battle.panels.rule_links import Tips
     from horologium.ui.theme import Theme
 
 HALF: Final = 13

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from horologium.ui.battle.page import BattlePage
-from horologium.ui.battle.roomy import RoomyTheme
+from horologium.ui.battle.page import BattlePage, RoomyTheme
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from horologium.engine.core.view import FigureView
 from horologium.ui.art.portraits import Sitter
-from horologium.ui.battle.panels.gallery import sitter_of
+from horologium.ui.battle.panels.figure_pictures import sitter_of
 
 SPEAR = FigureView("dawn-1", "Mira", "dawn", None, "novice", 3, 3, True, faction="dawn", face="Mira")
 

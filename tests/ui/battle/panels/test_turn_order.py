@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from helpers.screens import CLOCK, nova_view
-from horologium.ui.battle.panels.livery import liveries, livery_of
-from horologium.ui.battle.panels.ribbon import Ribbon, shortened
+from horologium.ui.battle.panels.figure_pictures import liveries, livery_of
+from horologium.ui.battle.panels.turn_order import Ribbon, shortened
 
 
 @pytest.fixture

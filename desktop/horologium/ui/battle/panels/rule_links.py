@@ -1,4 +1,4 @@
-"""The rule that something is done by: its id and topic, as many lines as they need; a click opens the Codex there."""
+"""Links to rules: a button that names its rule, rich text with links, and tooltips that tell rules in words."""
 
 from __future__ import annotations
 
@@ -9,12 +9,98 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.art import icons
-from horologium.ui.plain_text import give_tip
+from horologium.ui.plain_text import Markup, escaped, give_tip, lined
+from horologium.ui.widgets.browser import SealedBrowser
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from PySide6.QtCore import QUrl
     from PySide6.QtGui import QFont, QPaintEvent
 
     from horologium.ui.theme import Theme
+
+RULE, PLACE = "codex", "place"
+
+
+class RuleText(SealedBrowser):
+    """Says which rule or place was clicked; ``redraw_requested`` asks for the text in the colours of another theme."""
+
+    rule_requested = Signal(str)
+    place_requested = Signal(str)
+    redraw_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.anchorClicked.connect(self._on_link)
+        theme.changed.connect(self._on_theme_changed)
+        self._on_theme_changed()
+
+    def rule_link(self, label: str, rule: str) -> Markup:
+        """Write a label that opens a rule; without a rule it is plain text."""
+        return _LINK.fill(RULE, rule, self._theme.tokens.accent, label) if rule else escaped(label)
+
+    def place_link(self, label: str, place: str) -> Markup:
+        """Write a label that shows a place."""
+        return _LINK.fill(PLACE, place, self._theme.tokens.ink, label)
+
+    def _on_theme_changed(self) -> None:
+        self.document().setDefaultFont(self._theme.type.text())
+        self.redraw_requested.emit()
+
+    def _on_link(self, url: QUrl) -> None:
+        (self.rule_requested if url.scheme() == RULE else self.place_requested).emit(url.path())
+
+
+_LINK = Markup('<a href="{}:{}" style="color:{};text-decoration:none">{}</a>')
+
+
+WIDTH = 320
+
+
+def _unknown(_rule: str) -> str:
+    return ""
+
+
+class Tips:
+    """Writes tooltips; ``explain`` gives the text of a rule by its id, ``texts`` are the words of the game."""
+
+    def __init__(self) -> None:
+        self._explain: Callable[[str], str] = _unknown
+        self._texts: Mapping[str, str] = {}
+
+    def explain_by(self, explain: Callable[[str], str]) -> None:
+        """Tell where the texts of rules come from."""
+        self._explain = explain
+
+    def speak(self, texts: Mapping[str, str]) -> None:
+        """Take over the words of the game that is played."""
+        self._texts = texts
+
+    def cost(self, cost: int | None) -> str:
+        """Write a cost with its unit, as far as the game names one."""
+        return "" if cost is None else self._texts.get("unit.cost", "{cost}").format(cost=cost)
+
+    def rule(self, rule: str) -> str:
+        """Give the text of a rule, or nothing."""
+        return self._explain(rule) if rule else ""
+
+    def tip(self, title: str, lines: Iterable[str] = (), rules: Iterable[str] = ()) -> Markup:
+        """Write a tooltip: a title, what is to be said, and the rules behind it."""
+        parts = [Markup("<b>{}</b>").fill(title)] if title else []
+        parts += [lined(line) for line in lines if line]
+        for rule in dict.fromkeys(rule for rule in rules if rule):
+            words = self.rule(rule)
+            parts.append(Markup("<i>{}</i>{}").fill(rule, f": {words}" if words else ""))
+        told = Markup("<br>").between(parts)
+        return Markup('<table width="{}"><tr><td>{}</td></tr></table>').fill(WIDTH, told)
+
+
+def plain(*parts: str) -> str:
+    """Join what is read aloud, sentence by sentence."""
+    return ". ".join(part.strip().rstrip(".").replace("\n", ". ") for part in parts if part.strip())
+
 
 ICON, GAP, EDGE = 15, 6, 3
 _WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)

@@ -1,19 +1,21 @@
-"""A label whose words grow smaller rather than being cut off."""
+"""Texts that fit: a label whose words grow smaller, and a button whose words wrap."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.plain_text import give_tip
 from horologium.ui.typography import SMALLEST
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from horologium.ui.theme import Theme
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 
@@ -62,3 +64,38 @@ class FittingLabel(PlainLabel):
     def _high(self, font: QFont) -> int:
         room = QRect(0, 0, max(1, self.width()), 10_000)
         return QFontMetrics(font).boundingRect(room, _WRAP, self.text()).height()
+
+
+class WrappingButton(QAbstractButton):
+    """Whoever inherits says by ``heightForWidth`` how high the text is; ``WIDE`` is wished for, ``NARROW`` borne."""
+
+    WIDE: ClassVar[int] = 240
+    NARROW: ClassVar[int] = 150
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme.changed.connect(self.updateGeometry)
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that the text wraps."""
+        return True
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for the whole text."""
+        return QSize(self.WIDE, self.heightForWidth(self.WIDE))
+
+    def minimumSizeHint(self) -> QSize:
+        """Be no narrower than the text can bear."""
+        return QSize(self.NARROW, self.heightForWidth(max(self.NARROW, self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for another height in another width."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from helpers.screens import ada, guarded, nova_view, table
-from horologium.ui.battle.panels.cards import CardPanel
+from horologium.ui.battle.panels.figure_card import CardPanel
 from horologium.ui.widgets.labels import PlainLabel
 
 
