@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from horologium.engine.rulesets.nova_aetas.effects import circumstances
+from horologium.engine.rulesets.nova_aetas.effects.keywords import KEYWORDS
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import MOMENTS, TARGETS, VERBS
 from horologium.engine.rulesets.nova_aetas.missions.cards import DEEDS
 from horologium.engine.rulesets.nova_aetas.missions.conditions import CONDITIONS
@@ -16,6 +17,7 @@ def tables():
         "Triggers": _table("on", triggers),
         "Conditions": _table("holds", _words(CONDITIONS)),
         "Deeds": _table("do", _words(DEEDS)),
+        "Keywords": _keywords(),
         "Verbs of effects": _verbs(),
         "Moments of effects": _plain("on", MOMENTS),
         "Targets of effects": _plain("to", TARGETS),
@@ -31,6 +33,17 @@ def _verbs():
     head = ["| `do` | also reads | `on` | means |", "|---|---|---|---|"]
     rows = [(name, ", ".join(map(_field, verb.reads)), ", ".join(verb.on), verb.what) for name, verb in VERBS.items()]
     return "\n".join([*head, *(f"| `{name}` | {reads} | {on} | {what} |" for name, reads, on, what in rows)])
+
+
+def _keywords():
+    head = ["| `name` | also reads | works on | means |", "|---|---|---|---|"]
+    rows = [(name, _read(word), ", ".join(word.on), word.what) for name, word in KEYWORDS.items()]
+    return "\n".join([*head, *(f"| `{name}` | {reads} | {on} | {what} |" for name, reads, on, what in rows)])
+
+
+def _read(word):
+    needed = f"`{word.needs}` (always)" if word.needs else ""
+    return ", ".join(filter(None, [needed, word.reads and f"`{word.reads}`"]))
 
 
 def _words(words):

@@ -10,7 +10,8 @@ from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.company.gear import may_carry
 from horologium.engine.rulesets.nova_aetas.company.party import company, company_faults, entry_flaws, hero_flaws
-from horologium.engine.rulesets.nova_aetas.effects.vocabulary import check_effects, check_keywords
+from horologium.engine.rulesets.nova_aetas.effects.keywords import check_keywords
+from horologium.engine.rulesets.nova_aetas.effects.vocabulary import check_effects
 from horologium.engine.rulesets.nova_aetas.enemies.skills import skill_flaws
 from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.missions import mission as missions

@@ -16,7 +16,6 @@ from horologium.engine.rulesets.nova_aetas.effects.vocabulary import (
     TARGETS,
     VERBS,
     check_effects,
-    check_keywords,
 )
 from horologium.engine.rulesets.nova_aetas.specs import (
     AttackSpec,
@@ -143,40 +142,3 @@ def test_the_packs_use_every_verb():
     used = {effect.do for card in cards for effect in card.effects}
     used |= {effect.do for card in cards if getattr(card, "attack", None) for effect in card.attack.effects}
     assert set(VERBS) - used == set()
-
-
-def word_flaws(card, **kinds):
-    found = check_keywords({"enemies": {card.id: card}, **kinds})
-    return [(flaw.kind, flaw.key, flaw.message, flaw.remedy) for flaw in found]
-
-
-@pytest.mark.rule("NAR-DIE-07", "NAR-KWD-36", "NAR-KWD-37", "NAR-KWD-47")
-@pytest.mark.parametrize(
-    ("word", "key", "message", "remedy"),
-    [
-        (KeywordSpec("erase"), "symbol", "'erase' needs it", 'write for instance symbol = "sun"'),
-        (KeywordSpec("insidious"), "symbol", "'insidious' needs it", 'write for instance symbol = "sun"'),
-        (KeywordSpec("resistance"), "symbol", "'resistance' needs it", 'write for instance symbol = "sun"'),
-        (KeywordSpec("immunity"), "status", "'immunity' needs it", 'write for instance status = "burn"'),
-        (KeywordSpec("erase", 0, "sun", "burn"), "status", "'erase' does not read it", "leave it out; it reads symbol"),
-    ],
-)
-def test_a_keyword_that_could_do_nothing_is_refused(word, key, message, remedy):
-    line = EnemyAttackSpec(keywords=(word,))
-    assert word_flaws(enemy_spec(keywords=(word,))) == [("enemies", f"keywords.0.{key}", message, remedy)]
-    assert word_flaws(enemy_spec(attacks=(line,)))[0][1] == f"attacks.0.keywords.0.{key}"
-
-
-@pytest.mark.rule("NAR-DIE-07")
-def test_a_hero_cannot_erase_symbols():
-    word = KeywordSpec("erase", symbol="sun")
-    sword = EquipmentSpec("sword", "Sword", "hand", 1, attack=AttackSpec("melee", keywords=(word,)))
-    skill = SkillSpec("trick", "Trick", effects=(EffectSpec("keyword", on="always", keyword=word),))
-    found = word_flaws(enemy_spec(keywords=(word,)), equipment={"sword": sword}, skills={"trick": skill})
-    assert [flaw[:2] for flaw in found] == [
-        ("equipment", "attack.keywords.0.name"), ("skills", "effects.0.keyword.name"),
-    ]  # fmt: skip
-
-
-def test_the_keywords_of_the_pack_all_do_something():
-    assert [*check_keywords(content())] == []

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from horologium.engine.core.ruleset import Content
-    from horologium.engine.rulesets.nova_aetas.specs import KeywordSpec
 
 MOMENTS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -187,60 +186,21 @@ def aura_faults(effect: EffectSpec, content: Content) -> Iterator[tuple[str, str
 
 def check_effects(content: Content) -> Iterator[Flaw]:
     """What the effects of a pack say that nobody understands; every flaw lists the words there are."""
-    for kind, id_, key, effect in _all_effects(content):
+    for kind, id_, key, effect in all_effects(content):
         for field, message, remedy in _faults(effect, content):
             yield Flaw(kind, id_, f"{key}.{field}", message, remedy)
 
 
-_NAMES: Final = MappingProxyType(
-    {"resistance": "symbol", "insidious": "symbol", "erase": "symbol", "immunity": "status"}
-)
-"""What a keyword has to name, without which it would do nothing."""
-
-
-def check_keywords(content: Content) -> Iterator[Flaw]:
-    """Keywords that name nothing where they must, or stand where they do nothing.  [NAR-KWD-36, NAR-KWD-47]"""
-    for kind, id_, key, word in _all_keywords(content):
-        for field, message, remedy in _word_faults(kind, word):
-            yield Flaw(kind, id_, f"{key}.{field}", message, remedy)
-
-
-def _word_faults(kind: str, word: KeywordSpec) -> Iterator[tuple[str, str, str]]:
-    """What is wrong with a keyword; only Enemies erase symbols.  [NAR-DIE-07]"""
-    wanted = _NAMES.get(word.name)
-    if wanted is None:
-        return
-    if word.name == "erase" and kind != "enemies":
-        yield "name", "only an enemy's card can erase symbols", "leave the keyword out"
-    if getattr(word, wanted) is None:
-        example = "sun" if wanted == "symbol" else "burn"
-        yield wanted, f"{word.name!r} needs it", f'write for instance {wanted} = "{example}"'
-    other = "status" if wanted == "symbol" else "symbol"
-    if getattr(word, other) is not None:
-        yield other, f"{word.name!r} does not read it", f"leave it out; it reads {wanted}"
-
-
-def _all_keywords(content: Content) -> Iterator[tuple[str, str, str, KeywordSpec]]:
-    """Every keyword of a pack and where it stands: on cards, in attack lines, in effects."""
-    for kind in ("skills", "equipment", "enemies"):
-        for spec in content.get(kind, {}).values():
-            for place, holder in _lines(spec):
-                for number, word in enumerate(getattr(holder, "keywords", ())):
-                    yield kind, spec.id, f"{place}keywords.{number}", word
-    for kind, id_, key, effect in _all_effects(content):
-        if effect.keyword is not None:
-            yield kind, id_, f"{key}.keyword", effect.keyword
-
-
-def _all_effects(content: Content) -> Iterator[tuple[str, str, str, EffectSpec]]:
+def all_effects(content: Content) -> Iterator[tuple[str, str, str, EffectSpec]]:
+    """Every effect of a pack, with the kind and id of its card and its place there."""
     for kind in ("skills", "equipment", "injuries", "enemies"):
         for spec in content.get(kind, {}).values():
-            for place, holder in _lines(spec):
+            for place, holder in lines(spec):
                 for number, effect in enumerate(getattr(holder, "effects", ())):
                     yield kind, spec.id, f"{place}effects.{number}", effect
 
 
-def _lines(spec: Any) -> Iterator[tuple[str, Any]]:
+def lines(spec: Any) -> Iterator[tuple[str, Any]]:
     """A card and its attack lines, each with what stands before the names of its fields."""
     yield "", spec
     if line := getattr(spec, "attack", None):
