@@ -9,7 +9,7 @@ from helpers.coming import WAR, told
 from helpers.deeds import surgery
 from horologium.campaign.attention import reminders, reminders_of
 from horologium.campaign.ops.heroes import Bench
-from horologium.campaign.ops.learning import ResetPins
+from horologium.campaign.ops.learning import clearing
 from horologium.campaign.ops.reminders import DismissReminder
 from horologium.campaign.records import ConditionRecord
 
@@ -48,11 +48,18 @@ def test_empty_slots_are_called_to_mind(session):
 
 def test_a_diamond_that_could_be_filled_is_called_to_mind(session):
     assert texts(session, "ready") == []
-    session.do(ResetPins(hero(session, "valerio").id))
+    session.do(clearing(session, hero(session, "valerio").id))
     assert texts(session, "ready") == [
         "Valerio has room for another skill: Attack",
         "Valerio has room for another skill: Support",
     ]
+
+
+def test_a_reminder_that_was_dismissed_long_ago_stays_away(session):
+    valerio = hero(session, "valerio").id
+    session.books.mark("dismissed", f"reminder:pins:{valerio}:attack:0")
+    session.do(clearing(session, valerio))
+    assert texts(session, "ready") == ["Valerio has room for another skill: Support"]
 
 
 def test_a_thing_that_somebody_could_carry_is_called_to_mind(session):

@@ -78,7 +78,7 @@ class Picker:
             "mark-by-hand": lambda: overrides.MarkByHand("flag", "bridge", self.first % 3, "a walk"),
             "open-market": open_market,
             "pass-item": lambda: gear.PassItem(item, hero),
-            "pin-skills": lambda: learning.PinSkills(hero, (skill,)),
+            "pin-skills": lambda: learning.readying(self.session, hero, (skill,)),
             "remove-injury-by-hand": lambda: overrides.RemoveInjuryByHand(
                 self.id(ConditionRecord, self.first), "a walk"
             ),
@@ -86,7 +86,7 @@ class Picker:
             "remove-player": lambda: RemovePlayer(self.id(Player, self.first)),
             "rename-campaign": lambda: RenameCampaign(f"Road {self.first}"),
             "rename-hero": lambda: heroes.RenameHero(hero, f"Hero {self.second}"),
-            "reset-pins": lambda: learning.ResetPins(hero),
+            "reset-pins": lambda: learning.clearing(self.session, hero),
             "return-from-bench": lambda: heroes.ReturnFromBench(hero),
             "sell": lambda: sell(item),
             "sell-many": lambda: sell_many((item, self.id(ThingRecord, self.first))),
@@ -112,8 +112,8 @@ class Picker:
 
 
 DEEDS = (
-    "buy", "buy-recipe", "craft", "exchange", "favour", "learn-skill", "open-market", "sell", "sell-many", "surgery",
-    "take-class",
+    "buy", "buy-recipe", "craft", "exchange", "favour", "learn-skill", "open-market", "pin-skills", "reset-pins", "sell",
+    "sell-many", "surgery", "take-class",
 )  # fmt: skip
 WALKED = tuple(
     sorted(

@@ -120,12 +120,12 @@ class Pilgrim(Rover):
         """What members have at hand in the next battle, and with what they begin."""
         member = self.session.books.find(MemberRecord, self.any(MemberRecord))
         if member is None:
-            yield learning.ResetPins(NOBODY)
+            yield learning.clearing(self.session, NOBODY)
             return
         cards = (*member.known, *member.ready)
         some = tuple(dict.fromkeys(self.chance.take(cards, self.chance.below(len(cards) + 1))))
-        yield learning.PinSkills(member.id, some)
-        yield learning.ResetPins(member.id)
+        yield learning.readying(self.session, member.id, some)
+        yield learning.clearing(self.session, member.id)
         if self.session.rules.first_skills is not None:
             first = self.session.rules.first_skills(self.session.pack.content, member.card)
             among = self.chance.take(first.among, min(first.count, len(first.among)))
@@ -219,7 +219,7 @@ class Pilgrim(Rover):
             for item in self.session.books.all(ThingRecord):
                 self.attempt(gear.Unequip(item.id))
             for member in self.session.books.all(MemberRecord):
-                self.attempt(learning.ResetPins(member.id))
+                self.attempt(learning.clearing(self.session, member.id))
                 self.attempt(heroes.ReturnFromBench(member.id))
             found = self._together()
         return found

@@ -9,7 +9,7 @@ from horologium.campaign.company import stock
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.heroes import HeroNotes
-from horologium.campaign.ops.learning import PinSkills
+from horologium.campaign.ops.learning import readying
 from horologium.campaign.ops.notes import AddNote, Remark
 from horologium.campaign.ops.story import ChooseWay, ReadScene
 from horologium.campaign.walking import attempt, go_on_for, hand_out, leave
@@ -117,5 +117,5 @@ def learn(session, wanted):
     for hero in active(session.books):
         for skill in wanted:
             if attempt(session, learn_skill(hero.id, skill)):
-                attempt(session, PinSkills(hero.id, (*hero.ready, skill)))
+                attempt(session, readying(session, hero.id, (*hero.ready, skill)))
                 break

@@ -132,7 +132,7 @@ class Rover:
     def _learning(self) -> Iterator[Operation]:
         hero = self.session.books.find(MemberRecord, self.any(MemberRecord))
         if hero is None:
-            yield learning.ResetPins(NOBODY)
+            yield learning.clearing(self.session, NOBODY)
             return
         offered = [offer for _, offer in all_at(self.session, "member", hero.id)]
         new = [offer for offer in offered if offer.left != 0 and offer.key not in hero.known]
@@ -144,8 +144,9 @@ class Rover:
         if grade != NOBODY:
             raises = [offer.variant for offer in ranks if offer.key == grade and offer.variant]
             yield deeds.take_class(hero.id, grade, self.one([*raises, ""]))
-        yield learning.PinSkills(hero.id, tuple(self.chance.take(hero.known, self.chance.below(len(hero.known) + 1))))
-        yield learning.ResetPins(hero.id)
+        some = tuple(self.chance.take(hero.known, self.chance.below(len(hero.known) + 1)))
+        yield learning.readying(self.session, hero.id, some)
+        yield learning.clearing(self.session, hero.id)
 
     def _gear(self) -> Iterator[Operation]:
         item, hero = self.any(ThingRecord), self.any(MemberRecord)

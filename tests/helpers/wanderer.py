@@ -81,7 +81,7 @@ class Wanderer:
 
     def _pins(self):
         hero = self.session.books.get(MemberRecord, self._any(MemberRecord))
-        return learning.PinSkills(hero.id, tuple(self.chance.sample(hero.known, min(2, len(hero.known)))))
+        return learning.readying(self.session, hero.id, tuple(self.chance.sample(hero.known, min(2, len(hero.known)))))
 
     def _riches(self):
         return overrides.SetByHand("standing", "one", "purse", json.dumps(self.chance.randint(0, 400)), "a find")
@@ -109,7 +109,7 @@ class Wanderer:
         except Refused:  # somebody carries or has pinned what is not allowed
             for hero in self.session.books.all(MemberRecord):
                 if hero.ready:
-                    return self._do(learning.ResetPins(hero.id))
+                    return self._do(learning.clearing(self.session, hero.id))
             held = next(item for item in self.session.books.all(ThingRecord) if item.holder)
             return self._do(gear.Unequip(held.id))
 

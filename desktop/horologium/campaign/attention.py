@@ -120,8 +120,9 @@ def _slots(affairs: Affairs, hero: MemberRecord) -> Iterator[Reminder]:
             yield Reminder(f"slot:{hero.id}:{slot.key}", "slot", text, hero.id)
     for slot in rules.loadout.slots(state, hero.id) if rules.loadout else ():
         if slot.used < slot.limit and _could_bring(affairs, hero, slot.key):
-            text = say("{hero} has room for another skill: {diamond}", hero=hero.name, diamond=slot.title)
-            yield Reminder(f"pins:{hero.id}:{slot.key}:{slot.used}", "ready", text, hero.id)
+            text = say("{hero} has room for another skill: {slot}", hero=hero.name, slot=slot.title)
+            matter = rules.data.ready_names.reminder
+            yield Reminder(f"{matter}:{hero.id}:{slot.key}:{slot.used}", "ready", text, hero.id)
 
 
 def _could_bring(affairs: Affairs, hero: MemberRecord, colour: str) -> bool:

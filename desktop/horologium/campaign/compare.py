@@ -96,7 +96,7 @@ def _sheet(affairs: Affairs, books: Books, hero: MemberRecord) -> dict[str, str]
         say("class"): called_as(pack, "grade", hero.grade) if hero.grade else say("first"),
         say("experience"): str(hero.experience),
         say("skills"): counted([called_as(pack, "lesson", skill) for skill in hero.known]),
-        say("cubes"): counted([f"{traits.get(trait, trait)} {amount:+}" for trait, amount in hero.raises]),
+        say("raised"): counted([f"{traits.get(trait, trait)} {amount:+}" for trait, amount in hero.raises]),
         say("injuries"): counted(
             [called(pack, each.kind, each.card) for each in books.all(ConditionRecord) if each.bearer == hero.id]
         ),

@@ -233,14 +233,14 @@ def _name(entry: Entry, whom: str) -> str:
 
 
 def _grade(entry: Entry, each: Consequence) -> None:
-    """What does not fit the new class is unpinned or goes to the common stock."""
+    """What does not fit the new class is left behind or goes to the common stock."""
     books = entry.work.books
     hero = books.get(MemberRecord, each.whom)
     if each.amount < 0 and hero.grade != each.of.id:
         return
     books.put(replace(hero, grade=each.of.id if each.amount > 0 else ""))
     entry.members.append(_of_member(entry, each))
-    entry.news += filter(None, [_unpinned(entry.work, each.whom), _put_away(entry.work, each.whom)])
+    entry.news += filter(None, [_left_behind(entry.work, each.whom), _put_away(entry.work, each.whom)])
 
 
 def _trait(entry: Entry, each: Consequence) -> None:
@@ -257,15 +257,15 @@ def _boon(entry: Entry, each: Consequence) -> None:
     entry.members.append(_of_member(entry, each))
 
 
-def _unpinned(work: Work, id_: str) -> str:
-    """Take off the pins that do not fit any more; say which."""
+def _left_behind(work: Work, id_: str) -> str:
+    """What does not fit any more is not at hand in the next battle; say which."""
     hero = work.books.get(MemberRecord, id_)
     kept = ready_that_fit(work.rules, state_with(work, id_), id_, hero.ready)
     gone = [called_as(work.pack, "lesson", card) for card in hero.ready if card not in kept]
     if not gone:
         return ""
     work.books.put(replace(hero, ready=kept))
-    return say("Unpinned: {names}.", names=listing(gone))
+    return say("No longer at hand: {names}.", names=listing(gone))
 
 
 def _put_away(work: Work, id_: str) -> str:

@@ -14,7 +14,7 @@ from horologium.campaign.errors import StoreError
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.heroes import HeroNotes
-from horologium.campaign.ops.learning import PinSkills
+from horologium.campaign.ops.learning import readying
 from horologium.campaign.ops.notes import AddNote, Remark
 from horologium.campaign.ops.offers import TakeOffers
 from horologium.campaign.ops.story import AcceptSideMission, ChooseWay
@@ -187,7 +187,7 @@ def _learn(session: CampaignSession, wanted: dict[str, str]) -> None:
     for card, skill in wanted.items():
         hero = _hero(session, card)
         if attempt(session, TakeOffers("learn-skill", "skills", (skill,), hero.id)):
-            attempt(session, PinSkills(hero.id, (*hero.ready, skill)))
+            attempt(session, readying(session, hero.id, (*hero.ready, skill)))
 
 
 def _remark(session: CampaignSession, text: str) -> None:

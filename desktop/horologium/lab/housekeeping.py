@@ -11,7 +11,7 @@ from horologium.campaign.asking import all_at
 from horologium.campaign.company import gear, place
 from horologium.campaign.errors import CampaignError, Question
 from horologium.campaign.ops.gear import Swap
-from horologium.campaign.ops.learning import PinSkills
+from horologium.campaign.ops.learning import readying
 from horologium.campaign.ops.offers import sells, taking
 from horologium.campaign.ops.travel import Travel, roads
 from horologium.campaign.records import ConditionRecord, MemberRecord
@@ -222,12 +222,12 @@ class Housekeeper:
     # Before a battle
 
     def outfit(self) -> None:
-        """Hand out what lies in the stock, and pin the best skills."""
+        """Hand out what lies in the stock, and have the best skills at hand."""
         for hero in self._heroes():
             member = member_of(self._session, hero.id)
             ready = self._thrift.ready(member)
             if ready != member.ready:
-                self.attempt(PinSkills(hero.id, ready))
+                self.attempt(readying(self._session, hero.id, ready))
         self.equip()
 
     def equip(self) -> None:

@@ -73,7 +73,7 @@ def test_pins_that_do_not_fit_are_taken_out(sheet):
     skills = list(session.pack.content["skills"])[:9]
     session.do(TakeInHero(replace(sheet, ready=tuple(skills))))
     assert hero(session, "rebecca").ready == ()
-    assert "The pins do not fit here" in session.archive.chronicle().chapters[0].text
+    assert "What was at hand does not fit here" in session.archive.chronicle().chapters[0].text
 
 
 def test_undo_sends_the_hero_away_again(sheet):
@@ -99,7 +99,7 @@ def test_undo_sends_the_hero_away_again(sheet):
         ({"known": ("shove", "shove")}, "named twice"),
         ({"grade": "wizard"}, "has no class 'wizard'"),
         ({"raises": (("luck", 1),)}, "there is no trait 'luck'"),
-        ({"boons": ("halo",)}, "there is no blessing 'halo'"),
+        ({"boons": ("halo",)}, "there is no boon 'halo'"),
         ({"service": (("kills", -1),)}, "-1 is out of the question"),
         ({"notes": "x" * 20_001}, "keep it to 20000"),
         ({"things": (Piece("equipment", "moonblade"),)}, "has no equipment 'moonblade'"),

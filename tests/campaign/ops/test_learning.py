@@ -8,7 +8,7 @@ from helpers.campaigns import founded, given, hero, items, refusal, refused, set
 from helpers.deeds import learn_skill, take_class
 from helpers.states import bent, with_ports
 from horologium.campaign.ops.heroes import Bench
-from horologium.campaign.ops.learning import ChooseFirstSkills, PinSkills, ResetPins
+from horologium.campaign.ops.learning import ChooseFirstSkills, MakeMemberReady, clearing, readying
 from horologium.engine.core.campaign import Verdict, in_experience
 from horologium.engine.core.consequences import consequence
 from horologium.engine.core.offers import Offer
@@ -95,23 +95,34 @@ def test_who_was_in_battle_or_has_learned_more_keeps_the_first_skills(session, v
 
 def test_learned_skills_are_pinned(session, valerio):
     session.do(learn_skill(valerio, "counterattack"))
-    session.do(PinSkills(valerio, ("counterattack", "insult")))
+    session.do(readying(session, valerio, ("counterattack", "insult")))
     assert (hero(session, "valerio").ready, session.can_undo().label) == (
         ("counterattack", "insult"),
-        "pins of Valerio",
+        "what Valerio has at hand",
     )
 
 
 @pytest.mark.parametrize("pins", [("witness-me",), ("insult", "insult"), ("nap",)])
 def test_pins_that_the_rules_do_not_allow_are_refused(session, valerio, pins):
-    assert refusal(session, PinSkills(valerio, pins))
+    assert refusal(session, readying(session, valerio, pins))
 
 
 def test_pins_can_be_taken_off_together(session, valerio):
-    assert "pinned just these" in refusal(session, PinSkills(valerio, hero(session, "valerio").ready))
-    session.do(ResetPins(valerio))
+    assert "just this at hand already" in refusal(session, readying(session, valerio, hero(session, "valerio").ready))
+    session.do(clearing(session, valerio))
     assert hero(session, "valerio").ready == ()
-    assert refusal(session, ResetPins(valerio)) == "Valerio has pinned nothing"
+    assert refusal(session, clearing(session, valerio)) == "Valerio has nothing at hand"
+
+
+def test_what_is_at_hand_is_kept_under_the_names_of_the_game(session, valerio):
+    session.do(clearing(session, valerio))
+    session.do(readying(session, valerio, ("insult",)))
+    assert [step.name for step in session.steps[-2:]] == ["reset-pins", "pin-skills"]
+
+
+@pytest.mark.parametrize(("deed", "cards"), [("make-ready", ()), ("reset-pins", ("insult",))])
+def test_what_the_game_does_not_call_so_is_refused(session, valerio, deed, cards):
+    assert refusal(session, MakeMemberReady(deed, valerio, cards)) == f"this is not what is done here: {deed!r}"
 
 
 @pytest.fixture
@@ -160,7 +171,7 @@ def test_pins_that_do_not_fit_the_new_class_are_taken_off(ready, valerio):
     set_hero(ready, "valerio", ready=["insult", "aimed-shot"])
     ready.do(take_class(valerio, "knight", "mind"))
     assert hero(ready, "valerio").ready == ("insult",)
-    assert "Unpinned: Aimed Shot." in ready.archive.chronicle().chapters[0].text
+    assert "No longer at hand: Aimed Shot." in ready.archive.chronicle().chapters[0].text
 
 
 def test_where_a_class_raises_nothing_no_trait_is_named(ready, valerio):

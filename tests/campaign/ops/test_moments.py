@@ -10,7 +10,7 @@ from helpers.states import with_ports
 from horologium.campaign.evening import steps
 from horologium.campaign.ops.gear import Unequip
 from horologium.campaign.ops.heroes import Bench, RenameHero
-from horologium.campaign.ops.learning import ResetPins
+from horologium.campaign.ops.learning import MakeMemberReady, clearing
 from horologium.engine.core.speech import TONGUE, Tongue
 
 TRADE = (
@@ -40,7 +40,7 @@ def test_towns_are_open_in_camp_and_after_battles_only(operation, stage, why):
 @pytest.mark.parametrize("stage", ["battle", "review"])
 @pytest.mark.parametrize(
     "operation",
-    [Unequip("thing-4"), RenameHero("member-3", "Gian"), ResetPins("member-3"), Bench("member-3")],
+    [Unequip("thing-4"), RenameHero("member-3", "Gian"), MakeMemberReady("reset-pins", "member-3"), Bench("member-3")],
     ids=lambda operation: operation.name,
 )
 def test_names_gear_and_pins_wait_for_the_end_of_a_battle(operation, stage):
@@ -51,7 +51,7 @@ def test_names_gear_and_pins_wait_for_the_end_of_a_battle(operation, stage):
 def test_gear_and_pins_can_be_changed_at_any_other_time(stage):
     session = at(founded(), stage)
     session.do(Unequip("thing-4"))
-    session.do(ResetPins(hero(session, "valerio").id))
+    session.do(clearing(session, hero(session, "valerio").id))
 
 
 def test_after_a_battle_each_service_waits_for_its_step():

@@ -11,7 +11,7 @@ from helpers.campaigns import founded, given, refusal
 from helpers.deeds import open_market, sell_many
 from horologium.campaign.ops import OPERATIONS, read_operation
 from horologium.campaign.ops.heroes import Hire
-from horologium.campaign.ops.learning import PinSkills
+from horologium.campaign.ops.learning import readying
 from horologium.campaign.ops.offers import TakeOffers
 from horologium.campaign.ops.repairs import Repair
 from horologium.campaign.ops.settings import ChangeOptions
@@ -34,7 +34,7 @@ def test_every_operation_is_a_frozen_value_that_can_be_kept(operation):
 def test_a_step_of_the_history_can_be_read_again():
     session = founded()
     hats = tuple(given(session, "hood", "kettle-hat"))
-    wishes = [sell_many(hats), PinSkills("member-3", ("shove",)), ChangeOptions(options=(("collateral", "false"),))]
+    wishes = [sell_many(hats), readying(session, "member-3", ("shove",)), ChangeOptions(options=(("collateral", "false"),))]
     for wish in wishes:
         session.do(wish)
     assert [read_operation(step.name, step.params)[0] for step in session.steps[-3:]] == wishes

@@ -95,7 +95,7 @@ def test_the_story_can_be_moved_by_hand(session):
         ("member", "member-3", "grade", "pope", "has no class 'pope'"),
         ("member", "member-3", "raises", [["luck", 1]], "there is no trait 'luck'"),
         ("member", "member-3", "raises", [["mind", 7]], "it can be -6 to 6"),
-        ("member", "member-3", "boons", ["rumour"], "there is no blessing 'rumour'"),
+        ("member", "member-3", "boons", ["rumour"], "there is no boon 'rumour'"),
         ("member", "member-9", "experience", 1, "there is no member 'member-9'"),
         ("thing", "thing-4", "card", "excalibur", "has no equipment 'excalibur'"),
         ("thing", "thing-4", "holder", "member-9", "there is no member 'member-9'"),

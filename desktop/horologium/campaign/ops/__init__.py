@@ -64,7 +64,6 @@ OPERATIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
         "mark-by-hand": overrides.MarkByHand,
         "next-step": aftermath.NextStep,
         "pass-item": gear.PassItem,
-        "pin-skills": learning.PinSkills,
         "read-scene": story.ReadScene,
         "remark": notes.Remark,
         "remove-injury-by-hand": overrides.RemoveInjuryByHand,
@@ -74,7 +73,6 @@ OPERATIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
         "rename-hero": heroes.RenameHero,
         "reopen-mission": missions.ReopenMission,
         "repair": repairs.Repair,
-        "reset-pins": learning.ResetPins,
         "resolve-by-hand": by_hand.ResolveByHand,
         "return-from-bench": heroes.ReturnFromBench,
         "set-by-hand": overrides.SetByHand,
@@ -84,23 +82,25 @@ OPERATIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
         "unequip": gear.Unequip,
     }
 )
-"""Every operation by the name that the history keeps; what is done at a counter bears the name of its deed."""
+"""Every operation by the name that the history keeps; what the game names itself bears the name of its deed."""
 
 
 def read_operation(name: str, params: str) -> tuple[Operation, tuple[Answer, ...]]:
     """The operation of a step of the history and the answers that were given; BadData if it is not one of ours."""
     try:
         kept = json.loads(params)
-        kind = _at_a_counter(name, kept["with"]) if "deed" in kept["with"] else _named(name)
+        kind = _as_the_game_names_it(name, kept["with"]) if "deed" in kept["with"] else _named(name)
         operation: Operation = shape_of(kind).load(_usual(kind) | kept["with"], name)
         return operation, tuple(tuple(answer) for answer in kept["answers"])
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise BadData(f"the step {name!r} does not say what was done", "have the campaign checked") from error
 
 
-def _at_a_counter(name: str, params: Mapping[str, Any]) -> type[Any]:
+def _as_the_game_names_it(name: str, params: Mapping[str, Any]) -> type[Any]:
     """A deed may bear the name of an operation: to hire somebody is one, and one of a counter."""
-    return offers.TakeOffers if params["deed"] == name else _named(name)
+    if params["deed"] != name:
+        return _named(name)
+    return offers.TakeOffers if "counter" in params else learning.MakeMemberReady
 
 
 def _named(name: str) -> type[Any]:

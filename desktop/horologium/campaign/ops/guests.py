@@ -25,7 +25,7 @@ MOST_PIECES: Final = 40
 MOST_EVENTS: Final = 200
 MOST_EVENT: Final = 400
 SET: Final = ("grade", "experience", "known", "ready", "boons", "service", "raises")
-"""What a guest brings on the sheet; cubes last, for they depend on the rest."""
+"""What a guest brings on the sheet; raises last, for they depend on the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> MemberRecord:
         )
     for trait, count in sheet.raises:
         if count < 1:
-            raise Refused(say("a guest brings no {count} cubes on {trait}: 1 or more", count=count, trait=trait[:60]))
+            raise Refused(say("{trait} of a guest cannot be raised by {count}: 1 or more", count=count, trait=trait[:60]))
     newcomer(work, sheet.card, player)
     name = clean_name(sheet.name, say("the name of a hero"))
     alone_with(work, name)
@@ -178,7 +178,7 @@ def _ready(work: Work, hero: MemberRecord) -> str:
     if may_bring(work, hero.id, hero.ready).allowed:
         return ""
     work.books.put(replace(hero, ready=()))
-    return say("The pins do not fit here and were taken out.")
+    return say("What was at hand does not fit here and was put away.")
 
 
 def _few(pieces: tuple[Any, ...], what: str) -> tuple[Any, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from horologium.campaign.affairs import insist, must_be_here, state_of, state_with
 from horologium.campaign.company import READY
@@ -14,7 +14,10 @@ from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.outfit import may_bring
 from horologium.campaign.records import MemberRecord
 from horologium.campaign.wording import called, called_as, kind_of, listing, must_exist
-from horologium.engine.core.speech import say
+from horologium.engine.core.speech import later, say
+
+if TYPE_CHECKING:
+    from horologium.campaign.affairs import Affairs
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,7 @@ class ChooseFirstSkills:
     skills: tuple[str, ...]
 
     def apply(self, work: Work) -> Told:
-        """The hero has learned exactly these skills; those that fit are pinned."""
+        """The hero has learned exactly these skills; those that fit are at hand."""
         out_of_battle(work)
         hero = work.books.get(MemberRecord, self.hero)
         must_be_here(work, hero)
@@ -46,26 +49,51 @@ class ChooseFirstSkills:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class PinSkills:
-    """Choose the skills that a hero has at hand in the next battle."""
+def readying(affairs: Affairs, hero: str, cards: tuple[str, ...]) -> MakeMemberReady:
+    """The operation by which a hero has just these cards at hand in the next battle."""
+    return MakeMemberReady(affairs.rules.data.ready_names.choose, hero, cards)
 
-    name: ClassVar[str] = "pin-skills"
+
+def clearing(affairs: Affairs, hero: str) -> MakeMemberReady:
+    """The operation by which a hero has nothing at hand any more."""
+    return MakeMemberReady(affairs.rules.data.ready_names.clear, hero)
+
+
+@dataclass(frozen=True, slots=True)
+class MakeMemberReady:
+    """Choose what a hero has at hand in the next battle; ``deed`` names it in the history, as the game does."""
+
+    deed: str
     hero: str
-    pins: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The name of what is done."""
+        return self.deed
 
     def apply(self, work: Work) -> Told:
-        """Exactly these skills are pinned."""
+        """Exactly these of the cards that were learned are at hand."""
         out_of_battle(work)
         hero = work.books.get(MemberRecord, self.hero)
-        for skill in self.pins:
-            must_exist(work.pack, kind_of(work.pack, "lesson", skill), skill)
-        if self.pins == hero.ready:
-            raise Refused(say("{hero} has pinned just these skills", hero=hero.name))
-        verdict = may_bring(work, hero.id, self.pins)
+        label, same = self._words(work)
+        for card in self.cards:
+            must_exist(work.pack, kind_of(work.pack, "lesson", card), card)
+        if self.cards == hero.ready:
+            raise Refused(say(same, hero=hero.name))
+        verdict = may_bring(work, hero.id, self.cards)
         insist(verdict)
-        work.books.put(replace(hero, ready=self.pins))
-        return Told(say("pins of {hero}", hero=hero.name), rules=verdict.rules)
+        work.books.put(replace(hero, ready=self.cards))
+        return Told(say(label, hero=hero.name), rules=verdict.rules)
+
+    def _words(self, work: Work) -> tuple[str, str]:
+        """What undo calls it, and what is said where nothing would change."""
+        names = work.rules.data.ready_names
+        if self.deed == names.choose:
+            return later("what {hero} has at hand"), later("{hero} has just this at hand already")
+        if self.deed == names.clear and not self.cards:
+            return later("put away what {hero} has at hand"), later("{hero} has nothing at hand")
+        raise Refused(say("this is not what is done here: {deed!r}", deed=self.deed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,20 +120,3 @@ class MakeReady:
             work.books.mark(READY, card)
         names = listing(called(work.pack, known[card], card) for card in self.cards) or say("nothing")
         return Told(say("bring {names}", names=names), rules=verdict.rules)
-
-
-@dataclass(frozen=True, slots=True)
-class ResetPins:
-    """Take all pins of a hero off."""
-
-    name: ClassVar[str] = "reset-pins"
-    hero: str
-
-    def apply(self, work: Work) -> Told:
-        """The skills stay learned."""
-        out_of_battle(work)
-        hero = work.books.get(MemberRecord, self.hero)
-        if not hero.ready:
-            raise Refused(say("{hero} has pinned nothing", hero=hero.name))
-        work.books.put(replace(hero, ready=()))
-        return Told(say("unpin the skills of {hero}", hero=hero.name))

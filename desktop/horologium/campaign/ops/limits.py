@@ -15,7 +15,7 @@ from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.campaign.wording import entries, kind_of, kinds, must_exist, of_role
 from horologium.content.problems import choice
 from horologium.engine.core.errors import EngineError
-from horologium.engine.core.speech import say
+from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -45,18 +45,13 @@ def _anything(_work: Work, _record: Any, _value: Any) -> None:
     """The type of the field says all."""
 
 
-def _among(known: Iterable[str], what: str, wanted: Iterable[str]) -> None:
+def _among(known: Iterable[str], unknown: str, wanted: Iterable[str], **gaps: str) -> None:
+    """Refuse what is not known; the sentence has the gaps name and remedy."""
     names = list(known)
     for name in wanted:
         if name not in names:
-            raise Refused(
-                say(
-                    "there is no {what} {name!r}: {remedy}",
-                    what=what,
-                    name=name,
-                    remedy=choice(name, names, "there is none at all"),
-                )
-            )
+            remedy = choice(name, names, say("there is none at all"))
+            raise Refused(say(unknown, name=name, remedy=remedy, **gaps))
 
 
 def _once(values: tuple[str, ...]) -> None:
@@ -71,12 +66,12 @@ def _town(work: Work, _record: Any, value: str) -> None:
 
 
 def _node(work: Work, _record: Any, value: str) -> None:
-    _among((each.name for each in work.plot.nodes), "place in the story", [value])
+    _among((each.name for each in work.plot.nodes), later("there is no place in the story {name!r}: {remedy}"), [value])
 
 
 def _skills(work: Work, _record: Any, value: tuple[str, ...]) -> None:
     _once(value)
-    _among(of_role(work.pack, "lesson"), "skill", value)
+    _among(of_role(work.pack, "lesson"), later("there is no skill {name!r}: {remedy}"), value)
 
 
 def _grade(work: Work, _record: Any, value: str) -> None:
@@ -87,14 +82,15 @@ def _grade(work: Work, _record: Any, value: str) -> None:
 def _raises(work: Work, hero: Any, value: tuple[tuple[str, int], ...]) -> None:
     _once(tuple(trait for trait, _ in value))
     traits = work.rules.roster.sheet(state_with(work, hero.id), hero.id).traits
-    _among((trait.key for trait in traits), "trait", (trait for trait, _ in value))
+    unknown = later("there is no trait {name!r}: {remedy}")
+    _among((trait.key for trait in traits), unknown, (trait for trait, _ in value))
     for _, count in value:
         _between(MOST_RAISES, -MOST_RAISES)(work, hero, count)
 
 
 def _boons(work: Work, _record: Any, value: tuple[str, ...]) -> None:
     _once(value)
-    _among(work.rules.data.boons, "blessing", value)
+    _among(work.rules.data.boons, later("there is no boon {name!r}: {remedy}"), value)
 
 
 def _counts(most: int) -> Callable[[Work, Any, Any], None]:
@@ -166,7 +162,7 @@ def check_mark(work: Work, kind: str, what: str, count: int) -> None:
         raise Refused(
             say("{kind!r} cannot be set by hand; what can be set: {names}", kind=kind, names=", ".join(known))
         )
-    _among(known[kind], kind, [what])
+    _among(known[kind], later("there is no {what} {name!r}: {remedy}"), [what], what=kind)
     most = scales[what].most if kind == GAUGE else 1 if kind in knowledge else MOST_COUNT
     _between(most)(work, None, count)
 

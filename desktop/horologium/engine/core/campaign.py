@@ -472,6 +472,18 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadyNames:
+    """What campaigns keep of a loadout: a game that was played once never changes them.
+
+    In histories that a member's is chosen, and that it is put away as a whole; and how keys of its reminders begin.
+    """
+
+    choose: str = "make-member-ready"
+    clear: str = "put-all-away"
+    reminder: str = "ready"
+
+
+@dataclass(frozen=True, slots=True)
 class CampaignData:
     """What a game only names. Texts are marked with ``later`` and said where they are shown.
 
@@ -500,6 +512,7 @@ class CampaignData:
     difficulties: Mapping[str, str] = field(default_factory=dict)  # with a sentence each; the printed game comes first
     opponents: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     variants: Mapping[str, Any] = field(default_factory=dict)  # with which a new campaign begins
+    ready_names: ReadyNames = ReadyNames()
 
 
 @dataclass(frozen=True, slots=True)

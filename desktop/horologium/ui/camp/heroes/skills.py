@@ -13,7 +13,7 @@ from horologium.campaign.affairs import state_with
 from horologium.campaign.cards import as_printed
 from horologium.campaign.first_skills import still_open
 from horologium.campaign.offers import counters, offer_rows
-from horologium.campaign.ops.learning import ChooseFirstSkills, PinSkills, ResetPins
+from horologium.campaign.ops.learning import ChooseFirstSkills, clearing, readying
 from horologium.campaign.records import MemberRecord
 from horologium.engine.core.speech import say
 from horologium.ui.art import diamonds, frames
@@ -150,8 +150,8 @@ class SkillsLeaf(QWidget):
             return
         for use in loadout.slots(state_with(session, self._hero), self._hero):
             flow.addWidget(ReadyPlaces(self._theme, use))
-        reset = ResetPins(self._hero)
-        clear = button_for(self.tr("&Unpin all"), partial(self._camp.do, reset), session.refusal(reset))
+        wish = clearing(session, self._hero)
+        clear = button_for(self.tr("&Leave all behind"), partial(self._camp.do, wish), session.refusal(wish))
         clear.setProperty("compact", True)
         flow.addWidget(clear)
         self._column.addLayout(flow)
@@ -232,8 +232,8 @@ class SkillsLeaf(QWidget):
     def _ready_button(self, row: OfferRow) -> QPushButton:
         hero, card = self._camp.session.books.get(MemberRecord, self._hero), row.subject.id
         others = tuple(each for each in hero.ready if each != card)
-        wish = PinSkills(self._hero, others if row.ready else (*hero.ready, card))
-        text = self.tr("Unpin") if row.ready else self.tr("Pin")
+        wish = readying(self._camp.session, self._hero, others if row.ready else (*hero.ready, card))
+        text = self.tr("Leave behind") if row.ready else self.tr("Bring along")
         button = button_for(text, partial(self._camp.do, wish), self._camp.session.refusal(wish))
         button.setAccessibleName(f"{text}: {row.name}")
         button.setProperty("compact", True)

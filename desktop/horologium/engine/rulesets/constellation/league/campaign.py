@@ -98,6 +98,7 @@ DATA: Final = CampaignData(
     asked=("taken", "knocked_out", "kills"),
     difficulties=outset.DIFFICULTIES,
     opponents=outset.OPPONENTS,
+    ready_names=loadout.NAMES,
 )
 """A band that climbs from one battle to the next."""
 

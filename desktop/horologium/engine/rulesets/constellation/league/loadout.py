@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import SlotUse, Verdict
+from horologium.engine.core.campaign import ReadyNames, SlotUse, Verdict
 from horologium.engine.core.speech import say, say_number
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.league.growth import LEARNING
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.engine.core.campaign import CampaignState
+
+NAMES: Final = ReadyNames("pin-skills", "reset-pins", "pins")  # as the first game with a campaign called it
 
 
 def slots(state: CampaignState, bearer: str) -> tuple[SlotUse, ...]:

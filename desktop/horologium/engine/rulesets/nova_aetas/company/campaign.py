@@ -132,6 +132,7 @@ DATA: Final = CampaignData(
     asked=("taken", "knocked_out", "kills"),
     difficulties=outset.DIFFICULTIES,
     variants=outset.VARIANTS,
+    ready_names=pinning.NAMES,
 )
 """A company on its way from Viterbo to the northern border."""
 

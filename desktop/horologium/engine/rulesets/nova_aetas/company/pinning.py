@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import SlotUse, Verdict
+from horologium.engine.core.campaign import ReadyNames, SlotUse, Verdict
 from horologium.engine.core.speech import later, say, say_number
 from horologium.engine.rulesets.nova_aetas.company.members import own_class, sheet
 from horologium.engine.rulesets.nova_aetas.company.party import COLOURS, crowded
@@ -24,6 +24,8 @@ SKILLS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """The kinds of skills, in the midst of a sentence."""
+
+NAMES: Final = ReadyNames("pin-skills", "reset-pins", "pins")
 
 
 def slots(state: CampaignState, bearer: str) -> tuple[SlotUse, ...]:
