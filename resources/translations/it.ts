@@ -2349,8 +2349,8 @@
         <translation>Classe</translation>
     </message>
     <message>
-        <source>Cubes on {trait}</source>
-        <translation>Cubi su {trait}</translation>
+        <source>{trait}, raised by</source>
+        <translation>{trait}, aumento</translation>
     </message>
     <message>
         <source>Skills that were learned</source>
@@ -4725,10 +4725,6 @@
         <translation>{hero} ha un posto vuoto: {slot}</translation>
     </message>
     <message>
-        <source>{hero} has room for another skill: {diamond}</source>
-        <translation>{hero} ha posto per un&apos;altra abilità: {diamond}</translation>
-    </message>
-    <message>
         <source>A scene waits to be read: {title}</source>
         <translation>Una scena attende di essere letta: {title}</translation>
     </message>
@@ -5031,10 +5027,6 @@
     <message>
         <source>skills</source>
         <translation>abilità</translation>
-    </message>
-    <message>
-        <source>cubes</source>
-        <translation>cubi</translation>
     </message>
     <message>
         <source>injuries</source>
@@ -5389,10 +5381,6 @@
         <translation>{holder} non porta {item}</translation>
     </message>
     <message>
-        <source>The pins do not fit here and were taken out.</source>
-        <translation>Le abilità appuntate qui non vanno bene e sono state staccate.</translation>
-    </message>
-    <message>
         <source>One injury came along.</source>
         <translation>È venuta con sé una ferita.</translation>
     </message>
@@ -5529,10 +5517,6 @@
         <translation>la nota dice già questo</translation>
     </message>
     <message>
-        <source>Unpinned: {names}.</source>
-        <translation>Staccate: {names}.</translation>
-    </message>
-    <message>
         <source>{trait} was raised by 1.</source>
         <translation>{trait} è aumentata di 1.</translation>
     </message>
@@ -5549,24 +5533,8 @@
         <translation>{price} {price:punto|punti} esperienza, ne {left:resta|restano} {left}.</translation>
     </message>
     <message>
-        <source>pins of {hero}</source>
-        <translation>abilità appuntate di {hero}</translation>
-    </message>
-    <message>
-        <source>unpin the skills of {hero}</source>
-        <translation>stacca le abilità di {hero}</translation>
-    </message>
-    <message>
         <source>{skill} costs {price} experience, and {hero} has {experience}</source>
         <translation>{skill} costa {price} {price:punto|punti} esperienza, e {hero} ne ha {experience}</translation>
-    </message>
-    <message>
-        <source>{hero} has pinned just these skills</source>
-        <translation>{hero} ha appuntato proprio queste abilità</translation>
-    </message>
-    <message>
-        <source>{hero} has pinned nothing</source>
-        <translation>{hero} non ha appuntato nulla</translation>
     </message>
     <message>
         <source>say what {hero} raises as {title}: {names}</source>
@@ -8173,10 +8141,6 @@
         <translation>scegli il file stesso</translation>
     </message>
     <message>
-        <source>a guest brings no {count} cubes on {trait}: 1 or more</source>
-        <translation>un ospite non porta {count} cubi su {trait}: 1 o più</translation>
-    </message>
-    <message>
         <source>only while it is at {value} or less: {gauge}</source>
         <translation>solo finché è a {value} o meno: {gauge}</translation>
     </message>
@@ -8449,16 +8413,72 @@
         <translation>Combattente</translation>
     </message>
     <message>
+        <source>{hero} has room for another skill: {slot}</source>
+        <translation>{hero} ha posto per un&apos;altra abilità: {slot}</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <translation>aumenti</translation>
+    </message>
+    <message>
+        <source>No longer at hand: {names}.</source>
+        <translation>Non più a portata di mano: {names}.</translation>
+    </message>
+    <message>
         <source>{hero} can be taken {most} times, not more often</source>
         <translation>{hero} si può prendere {most} volte, non di più</translation>
+    </message>
+    <message>
+        <source>What was at hand does not fit here and was put away.</source>
+        <translation>Ciò che era a portata di mano qui non va bene ed è stato messo da parte.</translation>
+    </message>
+    <message>
+        <source>{trait} of a guest cannot be raised by {count}: 1 or more</source>
+        <translation>{trait} di un ospite non può aumentare di {count}: 1 o più</translation>
     </message>
     <message>
         <source>bring {names}</source>
         <translation>porta {names}</translation>
     </message>
     <message>
+        <source>what {hero} has at hand</source>
+        <translation>ciò che {hero} ha a portata di mano</translation>
+    </message>
+    <message>
+        <source>{hero} has just this at hand already</source>
+        <translation>{hero} ha già a portata di mano proprio questo</translation>
+    </message>
+    <message>
+        <source>put away what {hero} has at hand</source>
+        <translation>metti da parte ciò che {hero} ha a portata di mano</translation>
+    </message>
+    <message>
+        <source>{hero} has nothing at hand</source>
+        <translation>{hero} non ha nulla a portata di mano</translation>
+    </message>
+    <message>
         <source>just this is at hand already</source>
         <translation>è già a portata di mano proprio questo</translation>
+    </message>
+    <message>
+        <source>there is no trait {name!r}: {remedy}</source>
+        <translation>non c&apos;è la caratteristica {name!r}: {remedy}</translation>
+    </message>
+    <message>
+        <source>there is no place in the story {name!r}: {remedy}</source>
+        <translation>nella storia non c&apos;è il luogo {name!r}: {remedy}</translation>
+    </message>
+    <message>
+        <source>there is no skill {name!r}: {remedy}</source>
+        <translation>non c&apos;è l&apos;abilità {name!r}: {remedy}</translation>
+    </message>
+    <message>
+        <source>there is no boon {name!r}: {remedy}</source>
+        <translation>non c&apos;è il favore {name!r}: {remedy}</translation>
+    </message>
+    <message>
+        <source>there is none at all</source>
+        <translation>non ce n&apos;è nessuno</translation>
     </message>
     <message>
         <source>It meets {band}.</source>
@@ -13144,8 +13164,8 @@
 <context>
     <name>SkillsLeaf</name>
     <message>
-        <source>&amp;Unpin all</source>
-        <translation>Stacca &amp;tutte</translation>
+        <source>&amp;Leave all behind</source>
+        <translation>Lascia &amp;tutto a casa</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n experience to spend.</source>
@@ -13167,12 +13187,12 @@
         <translation>Comincia con &amp;queste</translation>
     </message>
     <message>
-        <source>Unpin</source>
-        <translation>Stacca</translation>
+        <source>Leave behind</source>
+        <translation>Lascia a casa</translation>
     </message>
     <message>
-        <source>Pin</source>
-        <translation>Appunta</translation>
+        <source>Bring along</source>
+        <translation>Porta con te</translation>
     </message>
 </context>
 <context>

@@ -112,8 +112,8 @@ class Picker:
 
 
 DEEDS = (
-    "buy", "buy-recipe", "craft", "exchange", "favour", "learn-skill", "open-market", "pin-skills", "reset-pins", "sell",
-    "sell-many", "surgery", "take-class",
+    "buy", "buy-recipe", "craft", "exchange", "favour", "learn-skill", "open-market", "pin-skills", "reset-pins",
+    "sell", "sell-many", "surgery", "take-class",
 )  # fmt: skip
 WALKED = tuple(
     sorted(

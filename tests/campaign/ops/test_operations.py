@@ -34,7 +34,11 @@ def test_every_operation_is_a_frozen_value_that_can_be_kept(operation):
 def test_a_step_of_the_history_can_be_read_again():
     session = founded()
     hats = tuple(given(session, "hood", "kettle-hat"))
-    wishes = [sell_many(hats), readying(session, "member-3", ("shove",)), ChangeOptions(options=(("collateral", "false"),))]
+    wishes = [
+        sell_many(hats),
+        readying(session, "member-3", ("shove",)),
+        ChangeOptions(options=(("collateral", "false"),)),
+    ]
     for wish in wishes:
         session.do(wish)
     assert [read_operation(step.name, step.params)[0] for step in session.steps[-3:]] == wishes

@@ -46,7 +46,7 @@ def test_every_sentence_of_engine_campaign_and_store_is_translated(code):
 @pytest.mark.parametrize("code", [*(code for code, _ in NAMES), *OWN])
 def test_a_number_has_a_form_for_one_and_a_form_for_several(code):
     numbered = [(found, forms) for found, forms in messages(code) if "%n" in found.source]
-    assert numbered
+    assert numbered or code in OWN
     assert [
         found for found, forms in numbered if len(forms) != 2 or not all("%n" in form or form for form in forms)
     ] == []

@@ -6,8 +6,11 @@ from functools import cache
 
 import pytest
 
+from helpers.campaigns import founded, hero
 from helpers.own_words import FOLDER, games, says_strange
 from helpers.texts import Found, translated
+from horologium.campaign.ops.learning import clearing
+from horologium.engine.core.speech import TONGUE, Tongue
 from horologium.ui.languages.catalogue import SENTENCES, Catalogue
 from horologium.ui.languages.gather import PACKAGE, said_in
 from horologium.ui.languages.languages import NAMES, Dialects
@@ -69,3 +72,22 @@ def test_common_texts_say_no_word_of_another_game(code):
 def test_whoever_means_a_game_still_does(game):
     found = {found.context for other in games() if other != game for found in strange(other, "en")}
     assert set(MEANT[game]) - found == set()
+
+
+@pytest.mark.parametrize(
+    ("code", "label", "buttons"),
+    [
+        ("en", "unpin the skills of Valerio", ["Pin", "Unpin", "&Unpin all"]),
+        ("it", "stacca le abilità di Valerio", ["Appunta", "Stacca", "Stacca &tutte"]),
+    ],
+)
+def test_nova_aetas_pins_skills_in_every_language(code, label, buttons):
+    own, before, session = Dialects(FOLDER, code), TONGUE.get(), founded()
+    TONGUE.set(Tongue(code, Catalogue(FOLDER / f"{code}.ts").sentence, own.sentence))
+    try:
+        session.do(clearing(session, hero(session, "valerio").id))
+    finally:
+        TONGUE.set(before)
+    assert session.steps[-1].label == label
+    said = [own.text(COMMON, "SkillsLeaf", text) for text in ("Bring along", "Leave behind", "&Leave all behind")]
+    assert said == buttons

@@ -126,7 +126,9 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> MemberRecord:
         )
     for trait, count in sheet.raises:
         if count < 1:
-            raise Refused(say("{trait} of a guest cannot be raised by {count}: 1 or more", count=count, trait=trait[:60]))
+            raise Refused(
+                say("{trait} of a guest cannot be raised by {count}: 1 or more", count=count, trait=trait[:60])
+            )
     newcomer(work, sheet.card, player)
     name = clean_name(sheet.name, say("the name of a hero"))
     alone_with(work, name)

@@ -79,7 +79,10 @@ class HeroByHandSheet(ReasonSheet):
         traits = session.rules.roster.sheet(state_with(session, self._hero.id), self._hero.id).traits
         return {
             trait.key: self._number(
-                self.tr("Cubes on {trait}").format(trait=trait.title), now.get(trait.key, 0), -MOST_RAISES, MOST_RAISES
+                self.tr("{trait}, raised by").format(trait=trait.title),
+                now.get(trait.key, 0),
+                -MOST_RAISES,
+                MOST_RAISES,
             )
             for trait in traits
         }
@@ -104,7 +107,7 @@ class HeroByHandSheet(ReasonSheet):
             self.check()
 
     def wishes(self) -> list[Operation]:
-        """Set what was changed; pins that are not learned any more go with the skill."""
+        """Set what was changed; what is not known any more is not at hand either."""
         hero = self._hero
         learned, raises = self._checked(), tuple((key, box.value()) for key, box in self.raises.items() if box.value())
         wanted = {
