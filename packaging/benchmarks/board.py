@@ -150,13 +150,13 @@ def answer() -> float:
 
 def given() -> float:
     """Milliseconds for an answer in the window: taken at the table, told in words, and seen on a new view."""
-    from horologium.ui.battle.saved_battles import Battle  # noqa: PLC0415
-    from horologium.ui.battle.seating import PERSON, Player, Seating  # noqa: PLC0415
-    from horologium.ui.battle.session import Session  # noqa: PLC0415
+    from horologium.ui.battle.saved_battles import OpenBattle  # noqa: PLC0415
+    from horologium.ui.battle.seating import PERSON, SeatedPlayer, Seating  # noqa: PLC0415
+    from horologium.ui.battle.session import BattleSession  # noqa: PLC0415
 
     _app()
     table = _mission()
-    session = Session(Battle(table, Seating((Player("one", "Ada"),), 1), "bench"))
+    session = BattleSession(OpenBattle(table, Seating((SeatedPlayer("one", "Ada"),), 1), "bench"))
     return _played(table, lambda answer: session._give(answer, PERSON))
 
 
@@ -269,9 +269,9 @@ def _bare() -> Stage:
 
 def _mission() -> Table[Any]:
     from horologium import paths  # noqa: PLC0415
-    from horologium.ui.battle.missions import Catalogue  # noqa: PLC0415
+    from horologium.ui.battle.missions import MissionCatalogue  # noqa: PLC0415
 
-    return Catalogue([paths.campaigns()]).table(MISSION)
+    return MissionCatalogue([paths.campaigns()]).table(MISSION)
 
 
 def large() -> BattleView:

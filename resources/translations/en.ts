@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>BattleQuestion</name>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll one die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChronicleIndex</name>
     <message numerus="yes">
         <source>%n entry(ies)</source>
@@ -96,7 +106,7 @@
     </message>
 </context>
 <context>
-    <name>History</name>
+    <name>HistoryPresenter</name>
     <message numerus="yes">
         <source>After %n answer(s)</source>
         <translation>
@@ -211,17 +221,7 @@
     </message>
 </context>
 <context>
-    <name>Question</name>
-    <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Roll one die</numerusform>
-            <numerusform>Roll %n dice</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ResumeDialog</name>
+    <name>SavedBattlesDialog</name>
     <message numerus="yes">
         <source>%n answer(s), {end}</source>
         <translation>

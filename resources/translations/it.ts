@@ -214,6 +214,13 @@
     </message>
 </context>
 <context>
+    <name>AnswerKeeper</name>
+    <message>
+        <source>this battle is over; it can only be looked at</source>
+        <translation>questa battaglia è finita; si può solo guardare</translation>
+    </message>
+</context>
+<context>
     <name>AskSheet</name>
     <message>
         <source>&amp;Cancel</source>
@@ -249,7 +256,7 @@
     </message>
 </context>
 <context>
-    <name>Asker</name>
+    <name>AskingPresenter</name>
     <message>
         <source>&amp;Roll</source>
         <translation>&amp;Tira</translation>
@@ -355,6 +362,45 @@
     <message>
         <source>Go to where something can be done about it</source>
         <translation>Vai dove si può provvedere</translation>
+    </message>
+</context>
+<context>
+    <name>BattleLauncher</name>
+    <message>
+        <source>The lessons cannot be begun: {reason}</source>
+        <translation>Le lezioni non possono cominciare: {reason}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: {reason}</source>
+        <translation>{name} non si può aprire: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is not over yet: resume it and use the slider.</source>
+        <translation>{name} non è ancora finita: riprendila e usa il cursore.</translation>
+    </message>
+    <message>
+        <source>This battle is open. Open another one first, then it can be deleted.</source>
+        <translation>Questa battaglia è aperta. Aprine prima un&apos;altra, poi si potrà eliminare.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be deleted: {reason}</source>
+        <translation>{name} non si può eliminare: {reason}</translation>
+    </message>
+    <message>
+        <source>There is nothing to share yet: play a mission first.</source>
+        <translation>Non c&apos;è ancora nulla da condividere: gioca prima una missione.</translation>
+    </message>
+    <message>
+        <source>There is no mission to play yet: add a pack on the start screen.</source>
+        <translation>Non c&apos;è ancora nessuna missione da giocare: aggiungi un pacchetto nella schermata iniziale.</translation>
+    </message>
+    <message>
+        <source>Choose who comes.</source>
+        <translation>Scegli chi viene.</translation>
     </message>
 </context>
 <context>
@@ -464,6 +510,79 @@
     <message>
         <source>The battle is over</source>
         <translation>La battaglia è finita</translation>
+    </message>
+</context>
+<context>
+    <name>BattleQuestion</name>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Tira un dado</numerusform>
+            <numerusform>Tira %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a draw, unseen</source>
+        <translation>una pescata coperta</translation>
+    </message>
+    <message>
+        <source>draw {cards}</source>
+        <translation>pesca {cards}</translation>
+    </message>
+    <message>
+        <source>Dice: {faces}</source>
+        <translation>Dadi: {faces}</translation>
+    </message>
+    <message>
+        <source>choose nobody</source>
+        <translation>non scegliere nessuno</translation>
+    </message>
+    <message>
+        <source>choose no square</source>
+        <translation>non scegliere nessuna casella</translation>
+    </message>
+    <message>
+        <source>choose no card</source>
+        <translation>non scegliere nessuna carta</translation>
+    </message>
+    <message>
+        <source>choose no die</source>
+        <translation>non scegliere nessun dado</translation>
+    </message>
+    <message>
+        <source>choose none of it</source>
+        <translation>non scegliere nulla</translation>
+    </message>
+    <message>
+        <source>Draw {count} from {deck}</source>
+        <translation>Pesca {count} da {deck}</translation>
+    </message>
+    <message>
+        <source>Choose a figure</source>
+        <translation>Scegli una figura</translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation>Scegli un luogo</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Scegli una carta</translation>
+    </message>
+    <message>
+        <source>Choose a die</source>
+        <translation>Scegli un dado</translation>
+    </message>
+    <message>
+        <source>Choose what to do</source>
+        <translation>Scegli che cosa fare</translation>
+    </message>
+</context>
+<context>
+    <name>BattleSession</name>
+    <message>
+        <source>This could not be written down and was taken back ({reason}); make room, then try again.</source>
+        <translation>Non si è potuto scriverlo ed è stato ripreso ({reason}); fai spazio, poi riprova.</translation>
     </message>
 </context>
 <context>
@@ -1801,6 +1920,13 @@
     </message>
 </context>
 <context>
+    <name>CursorPresenter</name>
+    <message>
+        <source>not possible: {why}</source>
+        <translation>non possibile: {why}</translation>
+    </message>
+</context>
+<context>
     <name>DamageDialog</name>
     <message>
         <source>A damaged campaign</source>
@@ -2145,25 +2271,6 @@
     </message>
 </context>
 <context>
-    <name>Forecast</name>
-    <message>
-        <source>Not exact: counted over {count} trials</source>
-        <translation>Non esatto: contato su {count} prove</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sì</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nulla</translation>
-    </message>
-</context>
-<context>
     <name>ForecastPanel</name>
     <message>
         <source>Battles fought for the forecast</source>
@@ -2254,45 +2361,6 @@
     </message>
 </context>
 <context>
-    <name>Hall</name>
-    <message>
-        <source>The lessons cannot be begun: {reason}</source>
-        <translation>Le lezioni non possono cominciare: {reason}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: {reason}</source>
-        <translation>{name} non si può aprire: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} is not over yet: resume it and use the slider.</source>
-        <translation>{name} non è ancora finita: riprendila e usa il cursore.</translation>
-    </message>
-    <message>
-        <source>This battle is open. Open another one first, then it can be deleted.</source>
-        <translation>Questa battaglia è aperta. Aprine prima un&apos;altra, poi si potrà eliminare.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be deleted: {reason}</source>
-        <translation>{name} non si può eliminare: {reason}</translation>
-    </message>
-    <message>
-        <source>There is nothing to share yet: play a mission first.</source>
-        <translation>Non c&apos;è ancora nulla da condividere: gioca prima una missione.</translation>
-    </message>
-    <message>
-        <source>There is no mission to play yet: add a pack on the start screen.</source>
-        <translation>Non c&apos;è ancora nessuna missione da giocare: aggiungi un pacchetto nella schermata iniziale.</translation>
-    </message>
-    <message>
-        <source>Choose who comes.</source>
-        <translation>Scegli chi viene.</translation>
-    </message>
-</context>
-<context>
     <name>Handling</name>
     <message>
         <source>Put away</source>
@@ -2308,7 +2376,7 @@
     </message>
 </context>
 <context>
-    <name>Handover</name>
+    <name>HandoverCover</name>
     <message>
         <source>A secret choice comes next. Hand the screen over; the others look away.</source>
         <translation>Segue una scelta segreta. Passa lo schermo; gli altri non guardino.</translation>
@@ -2481,32 +2549,6 @@
     </message>
 </context>
 <context>
-    <name>History</name>
-    <message>
-        <source>Looking back</source>
-        <translation>Sguardo indietro</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n answer(s)</source>
-        <translation>
-            <numerusform>Dopo %n risposta</numerusform>
-            <numerusform>Dopo %n risposte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count}. Esc: back to now</source>
-        <translation>{count}. Esc: torna al presente</translation>
-    </message>
-    <message>
-        <source>Taken back: {name}</source>
-        <translation>Ripreso: {name}</translation>
-    </message>
-    <message>
-        <source>a secret choice</source>
-        <translation>una scelta segreta</translation>
-    </message>
-</context>
-<context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
@@ -2543,6 +2585,32 @@
     <message>
         <source>{step} (undone)</source>
         <translation>{step} (annullato)</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPresenter</name>
+    <message>
+        <source>Looking back</source>
+        <translation>Sguardo indietro</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n answer(s)</source>
+        <translation>
+            <numerusform>Dopo %n risposta</numerusform>
+            <numerusform>Dopo %n risposte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count}. Esc: back to now</source>
+        <translation>{count}. Esc: torna al presente</translation>
+    </message>
+    <message>
+        <source>Taken back: {name}</source>
+        <translation>Ripreso: {name}</translation>
+    </message>
+    <message>
+        <source>a secret choice</source>
+        <translation>una scelta segreta</translation>
     </message>
 </context>
 <context>
@@ -2715,13 +2783,6 @@
     <message>
         <source>none</source>
         <translation>nessuno</translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>this battle is over; it can only be looked at</source>
-        <translation>questa battaglia è finita; si può solo guardare</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3384,25 @@
     </message>
 </context>
 <context>
+    <name>OptionOdds</name>
+    <message>
+        <source>Not exact: counted over {count} trials</source>
+        <translation>Non esatto: contato su {count} prove</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+</context>
+<context>
     <name>PackCard</name>
     <message>
         <source>Why?</source>
@@ -3770,72 +3850,6 @@
     </message>
 </context>
 <context>
-    <name>Question</name>
-    <message>
-        <source>Dice: {faces}</source>
-        <translation>Dadi: {faces}</translation>
-    </message>
-    <message>
-        <source>a draw, unseen</source>
-        <translation>una pescata coperta</translation>
-    </message>
-    <message>
-        <source>draw {cards}</source>
-        <translation>pesca {cards}</translation>
-    </message>
-    <message>
-        <source>choose nobody</source>
-        <translation>non scegliere nessuno</translation>
-    </message>
-    <message>
-        <source>choose no square</source>
-        <translation>non scegliere nessuna casella</translation>
-    </message>
-    <message>
-        <source>choose no card</source>
-        <translation>non scegliere nessuna carta</translation>
-    </message>
-    <message>
-        <source>choose no die</source>
-        <translation>non scegliere nessun dado</translation>
-    </message>
-    <message>
-        <source>choose none of it</source>
-        <translation>non scegliere nulla</translation>
-    </message>
-    <message>
-        <source>Draw {count} from {deck}</source>
-        <translation>Pesca {count} da {deck}</translation>
-    </message>
-    <message>
-        <source>Choose a figure</source>
-        <translation>Scegli una figura</translation>
-    </message>
-    <message>
-        <source>Choose a place</source>
-        <translation>Scegli un luogo</translation>
-    </message>
-    <message>
-        <source>Choose a card</source>
-        <translation>Scegli una carta</translation>
-    </message>
-    <message>
-        <source>Choose a die</source>
-        <translation>Scegli un dado</translation>
-    </message>
-    <message>
-        <source>Choose what to do</source>
-        <translation>Scegli che cosa fare</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Tira un dado</numerusform>
-            <numerusform>Tira %n dadi</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>QuestionPanel</name>
     <message>
         <source>Take &amp;back</source>
@@ -4255,64 +4269,6 @@
     </message>
 </context>
 <context>
-    <name>ResumeDialog</name>
-    <message>
-        <source>Resume a battle</source>
-        <translation>Riprendi una battaglia</translation>
-    </message>
-    <message>
-        <source>Saved battles</source>
-        <translation>Battaglie salvate</translation>
-    </message>
-    <message>
-        <source>No battle is saved yet. One that you begin is kept here by itself.</source>
-        <translation>Ancora nessuna battaglia salvata. Quelle che cominci si conservano qui da sole.</translation>
-    </message>
-    <message>
-        <source>This battle is open: it can be deleted when another one is.</source>
-        <translation>Questa battaglia è aperta: si potrà eliminare quando lo sarà un&apos;altra.</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Elimina…</translation>
-    </message>
-    <message>
-        <source>&amp;Watch again</source>
-        <translation>&amp;Rivedi</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>Con&amp;tinua</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>finita</translation>
-    </message>
-    <message>
-        <source>goes on</source>
-        <translation>in corso</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s), {end}</source>
-        <translation>
-            <numerusform>%n risposta, {end}</numerusform>
-            <numerusform>%n risposte, {end}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
-    </message>
-    <message>
-        <source>Delete {name} for good?</source>
-        <translation>Eliminare {name} per sempre?</translation>
-    </message>
-</context>
-<context>
     <name>ReviewLeaf</name>
     <message>
         <source>The result, before it counts</source>
@@ -4345,17 +4301,6 @@
     <message>
         <source>&amp;Decide…</source>
         <translation>&amp;Decidi…</translation>
-    </message>
-</context>
-<context>
-    <name>Ribbon</name>
-    <message>
-        <source>Order of activation</source>
-        <translation>Ordine di attivazione</translation>
-    </message>
-    <message>
-        <source>{who}: acts now</source>
-        <translation>{who}: agisce ora</translation>
     </message>
 </context>
 <context>
@@ -4477,6 +4422,64 @@
     <message>
         <source>What chance has told stays told, and no undo goes back past a battle that was fought.</source>
         <translation>Ciò che il caso ha detto resta detto, e nessun annullamento va oltre una battaglia combattuta.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedBattlesDialog</name>
+    <message>
+        <source>Resume a battle</source>
+        <translation>Riprendi una battaglia</translation>
+    </message>
+    <message>
+        <source>Saved battles</source>
+        <translation>Battaglie salvate</translation>
+    </message>
+    <message>
+        <source>No battle is saved yet. One that you begin is kept here by itself.</source>
+        <translation>Ancora nessuna battaglia salvata. Quelle che cominci si conservano qui da sole.</translation>
+    </message>
+    <message>
+        <source>This battle is open: it can be deleted when another one is.</source>
+        <translation>Questa battaglia è aperta: si potrà eliminare quando lo sarà un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Elimina…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>&amp;Rivedi</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Con&amp;tinua</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>finita</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>in corso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s), {end}</source>
+        <translation>
+            <numerusform>%n risposta, {end}</numerusform>
+            <numerusform>%n risposte, {end}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete {name} for good?</source>
+        <translation>Eliminare {name} per sempre?</translation>
     </message>
 </context>
 <context>
@@ -12842,13 +12845,6 @@
     </message>
 </context>
 <context>
-    <name>Session</name>
-    <message>
-        <source>This could not be written down and was taken back ({reason}); make room, then try again.</source>
-        <translation>Non si è potuto scriverlo ed è stato ripreso ({reason}); fai spazio, poi riprova.</translation>
-    </message>
-</context>
-<context>
     <name>Settings</name>
     <message>
         <source>The settings file held something unknown; default settings are used.</source>
@@ -13511,18 +13507,7 @@
     </message>
 </context>
 <context>
-    <name>StorySection</name>
-    <message>
-        <source>So far</source>
-        <translation>Finora</translation>
-    </message>
-    <message>
-        <source>Where the story stands now</source>
-        <translation>A che punto è ora la storia</translation>
-    </message>
-</context>
-<context>
-    <name>StorySheet</name>
+    <name>StoryPanel</name>
     <message>
         <source>Story</source>
         <translation>Storia</translation>
@@ -13550,6 +13535,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>C&amp;hiudi</translation>
+    </message>
+</context>
+<context>
+    <name>StorySection</name>
+    <message>
+        <source>So far</source>
+        <translation>Finora</translation>
+    </message>
+    <message>
+        <source>Where the story stands now</source>
+        <translation>A che punto è ora la storia</translation>
     </message>
 </context>
 <context>
@@ -14029,7 +14025,18 @@
     </message>
 </context>
 <context>
-    <name>Tutor</name>
+    <name>TurnOrderStrip</name>
+    <message>
+        <source>Order of activation</source>
+        <translation>Ordine di attivazione</translation>
+    </message>
+    <message>
+        <source>{who}: acts now</source>
+        <translation>{who}: agisce ora</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialPresenter</name>
     <message>
         <source>{place} of {count}</source>
         <translation>{place} di {count}</translation>
@@ -14058,13 +14065,6 @@
     <message>
         <source>&amp;Wait until {date}</source>
         <translation>&amp;Attendi fino al {date}</translation>
-    </message>
-</context>
-<context>
-    <name>Walker</name>
-    <message>
-        <source>not possible: {why}</source>
-        <translation>non possibile: {why}</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from horologium.campaign.ops.heroes import RenameHero
 from horologium.campaign.ops.notes import AddNote, Remark
 from horologium.campaign.sample import SAMPLE, make, walk
 from horologium.campaign.walking import attempt
-from horologium.ui.battle.seating import Player
+from horologium.ui.battle.seating import SeatedPlayer
 
 BAIT = "bait.png"
 NAME = f"<img src={BAIT}>&lt;b>Zed & Co"
@@ -56,4 +56,4 @@ def hostile_sample(office, name="", play=None, *, plan=SAMPLE, **options):
 
 def hostile_player(key, _name, *rest, **options):
     """Somebody at the table of a battle."""
-    return Player(key, NAME, *rest, **options)
+    return SeatedPlayer(key, NAME, *rest, **options)

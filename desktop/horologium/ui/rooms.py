@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.office import Office
-    from horologium.ui.battle.launcher import Hall
+    from horologium.ui.battle.launcher import BattleLauncher
     from horologium.ui.commands import Command
     from horologium.ui.desk import Places
     from horologium.ui.main_window import MainWindow
@@ -70,7 +70,7 @@ class Rooms(QObject):
         if self.camp is not None:
             self.camp.topic = self._topic
         self._codex_presenter: CodexPresenter | None = None
-        self._hall: Hall | None = None
+        self._hall: BattleLauncher | None = None
         self.sheet: Sheet | None = None
         self.jobs = Jobs(self)
         self.faults = Faults(places.data, self)
@@ -142,11 +142,11 @@ class Rooms(QObject):
         return CampPage(self.theme, self.camp)
 
     def _build_battle(self) -> QWidget:
-        from horologium.ui.battle.launcher import Hall  # noqa: PLC0415 - when first visited
+        from horologium.ui.battle.launcher import BattleLauncher  # noqa: PLC0415 - when first visited
 
         packs = (self._places.campaigns, self._places.data / "packs")
         battles, lessons = self._places.data / "battles", self._places.resources / "tutorial"
-        self._hall = hall = Hall(self.theme, self.jobs, packs, battles, self._topic, lessons, self)
+        self._hall = hall = BattleLauncher(self.theme, self.jobs, packs, battles, self._topic, lessons, self)
         hall.entered.connect(self._name_commands)
         hall.entered.connect(self.go_to_battle)
         hall.titled.connect(partial(self.window.masthead.show_note, "battle"))
@@ -176,7 +176,7 @@ class Rooms(QObject):
         if self._hall is not None:
             self._hall_as_preferred(self._hall)
 
-    def _hall_as_preferred(self, hall: Hall) -> None:
+    def _hall_as_preferred(self, hall: BattleLauncher) -> None:
         preferred = self.look.preferences
         hall.set_speed(0 if preferred.reduce_motion else preferred.speed)
         hall.set_dice(preferred.rolls, preferred.draws)
@@ -290,7 +290,7 @@ class Rooms(QObject):
             self.find_rule()
 
     @property
-    def hall(self) -> Hall:
+    def hall(self) -> BattleLauncher:
         """The way to battles, built when it is first wanted."""
         self.window.page("battle")
         if self._hall is None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from horologium import paths
-from horologium.ui.battle.missions import Catalogue, holders
+from horologium.ui.battle.missions import MissionCatalogue, holders
 from horologium.ui.battle.page import BattlePage
 from horologium.ui.battle.presenter import BattlePresenter
-from horologium.ui.battle.saved_battles import Battle
-from horologium.ui.battle.seating import BOX, Dice, Player, Seating
-from horologium.ui.battle.session import Session
+from horologium.ui.battle.saved_battles import OpenBattle
+from horologium.ui.battle.seating import BOX, Dice, SeatedPlayer, Seating
+from horologium.ui.battle.session import BattleSession
 
 FORD = "demo/the-mill-race"
 BY_THE_BOX = Dice(BOX, BOX)
@@ -19,7 +19,7 @@ TOLL = "rehearsal/a-toll-on-the-road"
 
 @pytest.fixture(scope="session")
 def catalogue():
-    return Catalogue([paths.campaigns()])
+    return MissionCatalogue([paths.campaigns()])
 
 
 @pytest.fixture
@@ -30,8 +30,8 @@ def make_session(qapp, catalogue):
     def make(mission=FORD, players=None, dice=BY_THE_BOX, keeper=None, seed=7, table=None):
         table = table or catalogue.table(mission)
         everything = tuple(holder.key for holder in holders(table))
-        seating = Seating(players or (Player("one", "Ada", holds=everything),), seed, dice)
-        session = Session(Battle(table, seating, "A test"), keeper)
+        seating = Seating(players or (SeatedPlayer("one", "Ada", holds=everything),), seed, dice)
+        session = BattleSession(OpenBattle(table, seating, "A test"), keeper)
         session.start()
         made.append(session)
         return session

@@ -24,8 +24,8 @@ from horologium.ui.battle.acts import (
     Act,
     acts,
 )
-from horologium.ui.battle.questions import Line
-from horologium.ui.battle.session import Step
+from horologium.ui.battle.questions import JournalLine
+from horologium.ui.battle.session import BattleStep
 
 CELLS = tuple(CellView(key, ((0, 0), (1, 0), (1, 1)), (0, 0), "open") for key in ("a1", "a2", "a3", "a4"))
 ADA = FigureView("ada", "Ada", "one", "a1", "hero", 5, 5, True)
@@ -34,8 +34,8 @@ VIEW = BattleView("toy", None, CELLS, (ADA, ORC), ())
 
 
 def step(*lines, before=VIEW, after=VIEW, mark="choose"):
-    told = tuple(Line(number, what, what, (), facts) for number, (what, facts) in enumerate(lines))
-    return Step(Answered((mark, "R-1", "ada", ""), ("1",), "person"), before, after, told)
+    told = tuple(JournalLine(number, what, what, (), facts) for number, (what, facts) in enumerate(lines))
+    return BattleStep(Answered((mark, "R-1", "ada", ""), ("1",), "person"), before, after, told)
 
 
 def with_figures(*figures):

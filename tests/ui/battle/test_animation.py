@@ -6,7 +6,7 @@ import pytest
 
 from horologium.engine.core.view import BattleView, CellView
 from horologium.ui.battle.acts import ATTACK, MOVE, acts
-from horologium.ui.battle.animation import Performer, Ways
+from horologium.ui.battle.animation import BoardPaths, Performer
 
 
 def cell(x, y, *, closed=False, level=0):
@@ -19,7 +19,7 @@ def cell(x, y, *, closed=False, level=0):
 def ways():
     """Three by three, closed in the middle, with a roof over the corner that a ladder leads to."""
     cells = [cell(x, y, closed=(x, y) == (1, 1)) for x in range(3) for y in range(3)] + [cell(2, 2, level=1)]
-    return Ways(BattleView("toy", None, tuple(cells), (), (), passages=(("c1", "c2+"),)))
+    return BoardPaths(BattleView("toy", None, tuple(cells), (), (), passages=(("c1", "c2+"),)))
 
 
 def test_a_way_goes_round_what_is_closed(ways):

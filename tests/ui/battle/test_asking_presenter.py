@@ -12,15 +12,17 @@ from helpers.players import click_option, walk_to
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.outlook import odds
 from horologium.engine.core.view import OptionView
-from horologium.ui.battle.asking_presenter import Choice
+from horologium.ui.battle.asking_presenter import DraftAnswer
 from horologium.ui.battle.option_rows import FOLD, OPTION, forecast
-from horologium.ui.battle.questions import Question
-from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice, Player
+from horologium.ui.battle.questions import BattleQuestion
+from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice, SeatedPlayer
 
 
 def choice(least, most, *options):
     offered = options or tuple(OptionView(key, key) for key in "abc")
-    return Choice(Question("choose", "option", "R", "?", Player("p", "P"), options=offered, least=least, most=most))
+    return DraftAnswer(
+        BattleQuestion("choose", "option", "R", "?", SeatedPlayer("p", "P"), options=offered, least=least, most=most)
+    )
 
 
 def test_one_of_many_is_an_answer_at_once():

@@ -8,7 +8,7 @@ from horologium import paths
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.teams import Team, TeamMember
 from horologium.ui.battle.begin_dialog import BeginDialog, PlayersBox
-from horologium.ui.battle.missions import Catalogue, Named
+from horologium.ui.battle.missions import MissionCatalogue, NamedChoice
 
 OURS = Team("own ours", "Ours", (TeamMember("hero", "Ida"),))
 MISSION = "constellation/duel-of-champions"
@@ -16,7 +16,7 @@ MISSION = "constellation/duel-of-champions"
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return Catalogue([paths.campaigns()], lambda _game, teams: [OURS] if teams.files else [])
+    return MissionCatalogue([paths.campaigns()], lambda _game, teams: [OURS] if teams.files else [])
 
 
 @pytest.fixture
@@ -55,8 +55,8 @@ def test_games_without_teams_show_no_lists(dialog):
     assert not dialog.teams.isVisibleTo(dialog)
 
 
-BANDS = [Named("azure", "Azure"), Named("crimson", "Crimson")]
-HEROES = [Named(key, key.title()) for key in ("ada", "bea", "cleo")]
+BANDS = [NamedChoice("azure", "Azure"), NamedChoice("crimson", "Crimson")]
+HEROES = [NamedChoice(key, key.title()) for key in ("ada", "bea", "cleo")]
 
 
 def bots(*names):

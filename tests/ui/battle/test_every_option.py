@@ -15,9 +15,9 @@ from horologium.engine.core.ask import Choose
 from horologium.engine.rulesets import RULESETS
 from horologium.ui.battle.page import BattlePage
 from horologium.ui.battle.presenter import BattlePresenter
-from horologium.ui.battle.saved_battles import Battle
-from horologium.ui.battle.seating import TYPED, Dice, Player, Seating
-from horologium.ui.battle.session import Session
+from horologium.ui.battle.saved_battles import OpenBattle
+from horologium.ui.battle.seating import TYPED, Dice, SeatedPlayer, Seating
+from horologium.ui.battle.session import BattleSession
 
 
 @cache
@@ -58,8 +58,8 @@ def opened(qtbot, theme):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         table = kept.at(len(kept.log))
         seats = tuple(seat.key for seat in game.seats(table.state))
-        seating = Seating((Player("one", "Ada", holds=seats),), 1, Dice(TYPED, TYPED))
-        shown.append(BattlePresenter(page, Session(Battle(table, seating, "A test")), speed=0))
+        seating = Seating((SeatedPlayer("one", "Ada", holds=seats),), 1, Dice(TYPED, TYPED))
+        shown.append(BattlePresenter(page, BattleSession(OpenBattle(table, seating, "A test")), speed=0))
         shown[0].open()
         return shown[0]
 

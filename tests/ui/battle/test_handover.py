@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.ui.battle.seating import Player
+from horologium.ui.battle.seating import SeatedPlayer
 
-PLAYERS = (Player("a", "Ada", holds=("azure",)), Player("b", "Bo", holds=("crimson",)))
+PLAYERS = (SeatedPlayer("a", "Ada", holds=("azure",)), SeatedPlayer("b", "Bo", holds=("crimson",)))
 
 
 @pytest.fixture

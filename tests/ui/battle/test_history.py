@@ -6,7 +6,7 @@ import pytest
 
 from horologium.engine.core.table import Table
 from horologium.ui.battle.kinds import UNDO
-from horologium.ui.battle.seating import Player
+from horologium.ui.battle.seating import SeatedPlayer
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def test_a_battle_that_is_opened_again_still_tells_what_was_taken_back(open_batt
 
 
 def test_a_secret_that_was_taken_back_is_not_told_to_the_other(open_battle):
-    azure, crimson = Player("one", "Ada", holds=("azure",)), Player("two", "Ben", holds=("crimson",))
+    azure, crimson = SeatedPlayer("one", "Ada", holds=("azure",)), SeatedPlayer("two", "Ben", holds=("crimson",))
     presenter = open_battle(players=(azure, crimson))
     session = presenter.session
     while not getattr(session.table.pending, "secret", False) or session.table.pending.kind != "choose":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from horologium.engine.core.odds import Distribution
-from horologium.ui.battle.option_rows import Forecaster, forecast, is_sure
+from horologium.ui.battle.option_rows import OddsFinder, forecast, is_sure
 
 TEXTS = {"odds.wounds": "wounds", "odds.wounds.any": "hit", "odds.success.any": "success", "odds.effects": "gets"}
 
@@ -52,7 +52,7 @@ def test_board_and_rows_tell_the_same_chance():
 
 def asked_one_by_one(qtbot, prefer=""):
     asked, told = [], []
-    forecaster = Forecaster(lambda key, done: (asked.append(key), done(None)))
+    forecaster = OddsFinder(lambda key, done: (asked.append(key), done(None)))
     forecaster.found.connect(lambda key, odds: told.append(key))
     forecaster.start(["a", "b", "c"])
     forecaster.prefer(prefer)
@@ -70,7 +70,7 @@ def test_the_one_pointed_at_comes_first(qtbot):
 
 def test_what_comes_after_the_question_changed_is_dropped(qtbot):
     waiting, told = [], []
-    forecaster = Forecaster(lambda key, done: waiting.append(done))
+    forecaster = OddsFinder(lambda key, done: waiting.append(done))
     forecaster.found.connect(lambda key, odds: told.append(key))
     forecaster.start(["a"])
     qtbot.waitUntil(lambda: bool(waiting))
@@ -81,7 +81,7 @@ def test_what_comes_after_the_question_changed_is_dropped(qtbot):
 
 def test_whoever_answers_at_once_starts_no_search(qtbot):
     asked = []
-    forecaster = Forecaster(lambda key, done: asked.append(key))
+    forecaster = OddsFinder(lambda key, done: asked.append(key))
     forecaster.start(["a"])
     forecaster.stop()
     qtbot.wait(150)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from horologium.ui.battle.page import BattlePage, RoomyTheme
+from horologium.ui.battle.page import BattlePage, PageTheme
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def page(qtbot):
 
 @pytest.fixture
 def roomy(theme, page):
-    return RoomyTheme(theme, page)
+    return PageTheme(theme, page)
 
 
 def test_a_page_of_the_usual_size_looks_like_the_window(roomy, theme, page):

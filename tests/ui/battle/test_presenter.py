@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice, Player
+from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice, SeatedPlayer
 
 
 @pytest.fixture
@@ -129,7 +129,7 @@ def test_the_end_is_told_in_the_words_of_its_page(presenter):
 
 
 def test_players_have_colours_of_their_own(open_battle):
-    players = (Player("a", "Ada", holds=("azure",)), Player("b", "Bo", holds=("crimson",)))
+    players = (SeatedPlayer("a", "Ada", holds=("azure",)), SeatedPlayer("b", "Bo", holds=("crimson",)))
     figures = open_battle(players=players).page.board.board.figures
     assert figures["azure-bowman"].arms.colour != figures["crimson-bowman"].arms.colour
 

@@ -11,7 +11,7 @@ from horologium.engine.core.answerers import play_on
 from horologium.engine.core.ask import Choose
 from horologium.engine.rulesets import RULESETS
 from horologium.ui.battle.questions import in_words, own_sentence
-from horologium.ui.battle.seating import Player
+from horologium.ui.battle.seating import SeatedPlayer
 
 TEXTS = {"ask.R.die": "which die", "ask.R": "what", "ask.cell": "where"}
 
@@ -41,7 +41,7 @@ def rules_of_skills(game):
 @cache
 def asked(game):
     """Every question of some random battles, each once: its rule, what it is about, and its sentence."""
-    found, ada = set(), Player("one", "Ada")
+    found, ada = set(), SeatedPlayer("one", "Ada")
     for table, router in random_battles(game, 3 * len(sample_setups(game))):
         while (request := table.pending) is not None:
             about = request.about if isinstance(request, Choose) else request.kind

@@ -15,7 +15,7 @@ from horologium.ui.battle.saved_battles import (
     open_battle,
     saved_battles,
 )
-from horologium.ui.battle.session import Session
+from horologium.ui.battle.session import BattleSession
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_a_resumed_battle_is_kept_on(make_session, keeper, tmp_path):
     battle = open_battle(tmp_path, keeper.id)
     second = FileKeeper(tmp_path)
     second.goes_on(battle, keeper.id)
-    play(Session(battle, second), 4)
+    play(BattleSession(battle, second), 4)
     assert len(open_battle(tmp_path, keeper.id).table.log) == 9
 
 

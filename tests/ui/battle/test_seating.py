@@ -7,10 +7,10 @@ import pytest
 from horologium.campaign.players import COLOURS
 from horologium.engine.core.ask import Choose, Listed, Option, Roll
 from horologium.ui.battle.panels.players import colour_of
-from horologium.ui.battle.seating import ASK, BOX, NOBODY, TYPED, Dice, Player, Seating, seating_from_json
+from horologium.ui.battle.seating import ASK, BOX, NOBODY, TYPED, Dice, SeatedPlayer, Seating, seating_from_json
 from horologium.ui.paints import PAINTS, colour_name
 
-ADA, BO = Player("a", "Ada", holds=("azure",)), Player("b", "Bo", holds=("crimson",))
+ADA, BO = SeatedPlayer("a", "Ada", holds=("azure",)), SeatedPlayer("b", "Bo", holds=("crimson",))
 SEATS = ("azure", "crimson")
 TWO = Seating((ADA, BO), 1)
 
@@ -20,22 +20,22 @@ def choice(seat, *, secret=False):
 
 
 def test_one_person_sees_with_the_eyes_of_who_is_asked():
-    alone = Seating((Player("a", "Ada", holds=SEATS),), 1)
+    alone = Seating((SeatedPlayer("a", "Ada", holds=SEATS),), 1)
     assert alone.eyes(choice("crimson"), SEATS, "") == "crimson"
 
 
 def test_against_a_bot_one_sees_with_ones_own_eyes():
-    against = Seating((ADA, Player("b", "Bo", "bot:random", ("crimson",))), 1)
+    against = Seating((ADA, SeatedPlayer("b", "Bo", "bot:random", ("crimson",))), 1)
     assert against.eyes(choice("crimson"), SEATS, "") == "azure"
 
 
 def test_bots_on_both_sides_are_seen_through():
-    watched = Seating(tuple(Player(seat, seat, "bot:random", (seat,)) for seat in SEATS), 1)
+    watched = Seating(tuple(SeatedPlayer(seat, seat, "bot:random", (seat,)) for seat in SEATS), 1)
     assert watched.eyes(choice("crimson"), SEATS, "") is None
 
 
 def test_a_bot_that_plays_on_for_the_only_seat_uncovers_nothing():
-    watched = Seating((Player("a", "Ada", "bot:random", ("azure",)),), 1)
+    watched = Seating((SeatedPlayer("a", "Ada", "bot:random", ("azure",)),), 1)
     assert watched.eyes(choice("azure"), ("azure",), "") == "azure"
 
 
@@ -67,7 +67,7 @@ def test_dice_are_asked_about_unless_something_else_is_set():
 
 
 def test_a_colour_is_kept_with_its_player():
-    seating = Seating((Player("a", "Ada", holds=("azure",), colour="teal"), BO), 1)
+    seating = Seating((SeatedPlayer("a", "Ada", holds=("azure",), colour="teal"), BO), 1)
     assert seating_from_json(seating.to_json()) == seating
 
 
@@ -78,7 +78,7 @@ def test_players_of_an_older_save_have_no_colour_of_their_own():
 
 
 def test_a_chosen_colour_comes_before_that_of_the_place():
-    players = (ADA, Player("b", "Bo", holds=("crimson",), colour="teal"))
+    players = (ADA, SeatedPlayer("b", "Bo", holds=("crimson",), colour="teal"))
     assert [colour_of(player, players) for player in players] == [PAINTS["blue"], PAINTS["teal"]]
 
 

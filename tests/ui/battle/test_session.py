@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from horologium.ui.battle.saved_battles import NullKeeper
-from horologium.ui.battle.seating import ASK, BOX, PERSON, TYPED, Dice, Player
+from horologium.ui.battle.seating import ASK, BOX, PERSON, TYPED, Dice, SeatedPlayer
 
 SEATS = ("azure", "crimson")
 
@@ -94,7 +94,7 @@ def test_undo_goes_back_to_the_last_decision_and_names_it(session):
 
 
 def test_a_bot_that_began_can_be_taken_back_and_waits_then(make_session):
-    session = make_session(players=(Player("b", "Bot", "bot:random", SEATS),))
+    session = make_session(players=(SeatedPlayer("b", "Bot", "bot:random", SEATS),))
     while not session.undo_name:
         session.advance()
     log, name = list(session.table.log), session.undo_name
@@ -107,7 +107,7 @@ def test_a_bot_that_began_can_be_taken_back_and_waits_then(make_session):
 
 
 def test_what_a_bot_chose_can_be_chosen_otherwise_by_hand(make_session):
-    session = make_session(players=(Player("b", "Bot", "bot:random", SEATS),))
+    session = make_session(players=(SeatedPlayer("b", "Bot", "bot:random", SEATS),))
     while not session.undo_name:
         session.advance()
     session.undo()
@@ -117,7 +117,7 @@ def test_what_a_bot_chose_can_be_chosen_otherwise_by_hand(make_session):
 
 
 def test_where_only_bots_play_each_choice_is_taken_back_and_given_again_by_itself(make_session):
-    session = make_session(players=(Player("b", "Bot", "bot:random", SEATS),))
+    session = make_session(players=(SeatedPlayer("b", "Bot", "bot:random", SEATS),))
     go_on(session)
     ends = [len(session.table.log)]
     for _ in range(3):
@@ -152,13 +152,13 @@ def test_dice_fall_the_same_after_an_undo(make_session):
 
 
 def test_bots_play_a_battle_to_its_end(make_session):
-    session = make_session(players=(Player("b", "Bot", "bot:random", SEATS),))
+    session = make_session(players=(SeatedPlayer("b", "Bot", "bot:random", SEATS),))
     go_on(session)
     assert session.outcome is not None
 
 
 def test_a_bot_stays_at_its_seat_through_a_battle(make_session):
-    session = make_session(players=(Player("b", "Bot", "bot:random", SEATS),))
+    session = make_session(players=(SeatedPlayer("b", "Bot", "bot:random", SEATS),))
     go_on(session)
     kept = dict(session._bots)
     session.undo()
@@ -183,7 +183,7 @@ def test_a_bot_can_play_on_for_a_player(session):
 
 
 def test_a_player_who_holds_a_figure_is_asked_for_it(make_session):
-    players = (Player("a", "Ada", holds=("azure",)), Player("b", "Bo", holds=("crimson", "azure-bowman")))
+    players = (SeatedPlayer("a", "Ada", holds=("azure",)), SeatedPlayer("b", "Bo", holds=("crimson", "azure-bowman")))
     session = make_session(players=players)
     go_on(session)
     session.answer(("azure-bowman",))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.ui.battle.questions import Line
+from horologium.ui.battle.questions import JournalLine
 from horologium.ui.battle.telling import Teller, plain
 
 TEXTS = {
@@ -19,7 +19,7 @@ NAMES = {"ada": "Ada", "bo": "Bo"}
 
 def line(number, what, text="", rules=(), **facts):
     places = tuple(fact for fact in facts.values() if isinstance(fact, str))
-    return Line(number, what, text or what, tuple(rules), facts, places)
+    return JournalLine(number, what, text or what, tuple(rules), facts, places)
 
 
 @pytest.fixture
@@ -85,6 +85,6 @@ def test_a_remark_stands_behind_its_entry(teller):
 
 def test_the_text_names_rules_and_typed_dice(teller):
     teller.add([line(0, "activated", "Ada acts", ["R-1"], figure="ada")])
-    typed = Line(1, "rolled", "Ada rolls", (), {}, (), typed=True)
+    typed = JournalLine(1, "rolled", "Ada rolls", (), {}, (), typed=True)
     teller.add([typed])
     assert plain(teller.rows) == "Ada\nAda acts [R-1]\nAda rolls (typed)\n"

@@ -12,7 +12,15 @@ from helpers.players import answer_by_mouse, click_option, play_to_the_end
 from horologium import paths
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.ui.battle.seating import ASK, BOX, Dice
-from horologium.ui.battle.tutorial import FILE, BadLessons, LessonPanel, Progress, Tutor, read_course, read_courses
+from horologium.ui.battle.tutorial import (
+    FILE,
+    BadLessons,
+    LessonPanel,
+    LessonProgress,
+    TutorialPresenter,
+    read_course,
+    read_courses,
+)
 from horologium.ui.ledgers import read_codex
 
 SOUND = 'mission = "a/b"\n[[lessons]]\nid = "one"\ntitle = "One"\ntext = "Words."\nstart = true\n'
@@ -82,7 +90,7 @@ STEPS = "rehearsal/first-steps"
 
 @pytest.fixture
 def progress(tmp_path):
-    return Progress(tmp_path)
+    return LessonProgress(tmp_path)
 
 
 @pytest.fixture
@@ -91,7 +99,7 @@ def learn(open_battle, progress):
         presenter = open_battle(mission=STEPS, dice=Dice(ASK, BOX))
         if read:
             presenter.story.drop()
-        return Tutor(presenter, read_courses(paths.resources() / "tutorial")[STEPS], progress), presenter
+        return TutorialPresenter(presenter, read_courses(paths.resources() / "tutorial")[STEPS], progress), presenter
 
     return begin
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.ui.battle.begin_dialog import Wish
+from horologium.ui.battle.begin_dialog import MissionWish
 from horologium.ui.battle.export.dialog import ShareDialog
 from horologium.ui.battle.missions import holders
 from horologium.ui.battle.saved_battles import saved_battles
-from horologium.ui.battle.seating import BOX, Dice, Player
+from horologium.ui.battle.seating import BOX, Dice, SeatedPlayer
 
 FORD = "demo/the-mill-race"
 
@@ -25,7 +25,7 @@ def hall(desk, catalogue):
 def battle(hall):
     """Begin a battle."""
     held = tuple(holder.key for holder in holders(hall.catalogue.table(FORD)))
-    hall.begin(Wish(FORD, "The Mill Race", (), (Player("one", "Ada", holds=held),), Dice(BOX, BOX)), 7)
+    hall.begin(MissionWish(FORD, "The Mill Race", (), (SeatedPlayer("one", "Ada", holds=held),), Dice(BOX, BOX)), 7)
     return hall.presenter
 
 

@@ -14,9 +14,9 @@ from horologium.engine.core.bots import bot_titles
 from horologium.engine.core.saves import Answered
 from horologium.engine.rulesets import RULESETS
 from horologium.ui.battle.questions import answer_words, card_name, question
-from horologium.ui.battle.seating import Player
+from horologium.ui.battle.seating import SeatedPlayer
 
-ADA = Player("one", "Ada")
+ADA = SeatedPlayer("one", "Ada")
 
 
 def keys_of(game):

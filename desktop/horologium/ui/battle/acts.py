@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from horologium.engine.core.view import FigureView
-    from horologium.ui.battle.questions import Line
-    from horologium.ui.battle.session import Step
+    from horologium.ui.battle.questions import JournalLine
+    from horologium.ui.battle.session import BattleStep
 
 THROW, MOVE, ATTACK, BURST, HURT, HEAL = "throw", "move", "attack", "burst", "hurt", "heal"
 GAIN, LOSE, DOWN, FALL, ARRIVE, REVEAL, PUT = "gain", "lose", "down", "fall", "arrive", "reveal", "put"
@@ -35,7 +35,7 @@ class Act:
     faces: tuple[str, ...] = ()
 
 
-def acts(step: Step) -> list[Act]:
+def acts(step: BattleStep) -> list[Act]:
     """List what happened in a step, in the order in which it is shown."""
     found: list[Act] = []
     if step.answered.mark[0] == "roll":
@@ -61,7 +61,7 @@ def _append(found: list[Act], act: Act) -> None:
 class Reading:
     """Follows a step line by line: who stands where by now, how much life is left, and what was shown already."""
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, step: BattleStep) -> None:
         self._before = {figure.key: figure for figure in step.before.figures}
         self._after = {figure.key: figure for figure in step.after.figures}
         self._cells = {cell.key for cell in step.after.cells}
@@ -74,12 +74,12 @@ class Reading:
         lies = {token.key: token for token in step.after.tokens}
         self._put = tuple(token for key, token in lies.items() if key not in lying)
         self._taken = tuple(token for key, token in lying.items() if key not in lies)
-        self._readers: Mapping[str, Callable[[str, Line], Iterator[Act]]] = {
+        self._readers: Mapping[str, Callable[[str, JournalLine], Iterator[Act]]] = {
             kinds.MOVE: self._moves, kinds.ATTACK: self._attacks, kinds.WOUND: self._wounds, kinds.HEAL: self._heals,
             kinds.DEATH: self._falls, kinds.STATUS: self._changes, kinds.ARRIVE: self._arrives,
         }  # fmt: skip
 
-    def told(self, line: Line) -> Iterator[Act]:
+    def told(self, line: JournalLine) -> Iterator[Act]:
         """Read what one line tells."""
         kind, figure = kinds.kind_of(line.what), line.facts.get("figure")
         if self._fresh and (line.what.startswith("revealed") or kind == kinds.ARRIVE):
@@ -120,7 +120,7 @@ class Reading:
 
     # What lines of each kind tell
 
-    def _moves(self, figure: str, line: Line) -> Iterator[Act]:
+    def _moves(self, figure: str, line: JournalLine) -> Iterator[Act]:
         start, end = self._standing.get(figure), line.facts.get("end")
         if start is None or "start" not in line.facts or not isinstance(end, str):
             return
@@ -128,7 +128,7 @@ class Reading:
             self._standing[figure] = end
             yield Act(MOVE, figure, cells=(start, end))
 
-    def _attacks(self, figure: str, line: Line) -> Iterator[Act]:
+    def _attacks(self, figure: str, line: JournalLine) -> Iterator[Act]:
         target = line.facts.get("target")
         if figure not in self._standing:
             return
@@ -137,10 +137,10 @@ class Reading:
         elif target is None:
             yield Act(BURST, figure)
 
-    def _wounds(self, figure: str, line: Line) -> Iterator[Act]:
+    def _wounds(self, figure: str, line: JournalLine) -> Iterator[Act]:
         yield from self._counts(HURT, figure, line.facts.get("wounds"), -1)
 
-    def _heals(self, figure: str, line: Line) -> Iterator[Act]:
+    def _heals(self, figure: str, line: JournalLine) -> Iterator[Act]:
         yield from self._counts(HEAL, figure, line.facts.get("wounds"), 1)
 
     def _counts(self, kind: str, figure: str, amount: Any, sign: int) -> Iterator[Act]:
@@ -148,7 +148,7 @@ class Reading:
             self._life[figure] = max(0, self._life[figure] + sign * amount)
             yield Act(kind, figure, amount=amount)
 
-    def _falls(self, figure: str, _line: Line) -> Iterator[Act]:
+    def _falls(self, figure: str, _line: JournalLine) -> Iterator[Act]:
         if figure not in self._standing:
             return
         after = self._after.get(figure)
@@ -157,7 +157,7 @@ class Reading:
         else:
             yield Act(DOWN, figure)
 
-    def _changes(self, figure: str, line: Line) -> Iterator[Act]:
+    def _changes(self, figure: str, line: JournalLine) -> Iterator[Act]:
         status = line.facts.get("status")
         if figure not in self._standing or not isinstance(status, str) or not line.what.startswith(("gained", "lost")):
             return
@@ -165,7 +165,7 @@ class Reading:
         label = next((badge.label for badge in shown if badge.key == status), status.replace("-", " ").capitalize())
         yield Act(GAIN if line.what.startswith("gained") else LOSE, figure, text=label)
 
-    def _arrives(self, figure: str, line: Line) -> Iterator[Act]:
+    def _arrives(self, figure: str, line: JournalLine) -> Iterator[Act]:
         cell = next((fact for fact in line.facts.values() if isinstance(fact, str) and fact in self._cells), None)
         if figure in self._after and figure not in self._standing and cell is not None:
             yield self._arrived(figure, cell)

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from horologium.ui.battle.board.scene import BoardScene
     from horologium.ui.battle.board.view import BoardView
     from horologium.ui.battle.panels.dice import DiceTray
-    from horologium.ui.battle.session import Step
+    from horologium.ui.battle.session import BattleStep
 
 
-class Ways:
+class BoardPaths:
     """The cells of one board that lie side by side on a level, or are joined by a passage."""
 
     def __init__(self, view: BattleView) -> None:
@@ -218,8 +218,8 @@ class Performer:
         self._scene, self._props = scene, Props(scene)
         self._view: BattleView | None = None
         self._after: Mapping[str, FigureView] = {}
-        self._step: Step | None = None
-        self._ways: Ways | None = None
+        self._step: BattleStep | None = None
+        self._ways: BoardPaths | None = None
         self._act = Act("")
         self._path: list[QPointF] = []
         self._start, self._aim = QPointF(), QPointF()
@@ -229,7 +229,7 @@ class Performer:
             kind.ARRIVE: self._arrive, kind.BURST: self._burst,
         }  # fmt: skip
 
-    def begin(self, step: Step) -> None:
+    def begin(self, step: BattleStep) -> None:
         """Take up a step, from the view before it."""
         self._step, self._view = step, step.before
         self._after = {figure.key: figure for figure in step.after.figures}
@@ -318,7 +318,7 @@ class Performer:
         if self._view is None:
             return [self._scene.place(act.figure, cell) for cell in act.cells]
         if self._ways is None or not self._ways.serves(self._view):
-            self._ways = Ways(self._view)
+            self._ways = BoardPaths(self._view)
         taken = [one.cell for one in self._view.figures if one.cell is not None and one.key != act.figure]
         way = [act.cells[0]]
         for cell in act.cells[1:]:
@@ -368,7 +368,7 @@ class Performer:
         cell = self._scene.cell_of(self._act.figure)
         if cell is not None and self._view is not None:
             if self._ways is None or not self._ways.serves(self._view):
-                self._ways = Ways(self._view)
+                self._ways = BoardPaths(self._view)
             self._props.light_up((cell, *self._ways.around(cell)), share, "rubric")
         item.setScale(1 + 0.15 * sin(pi * share))
 
@@ -453,7 +453,7 @@ class Stage(QObject):
         self._board, self._tray = board, tray
         self._performer = Performer(board.board)
         self._speed, self._haste = 100, 1
-        self._steps: deque[Step] = deque()
+        self._steps: deque[BattleStep] = deque()
         self._acts: deque[Act] = deque()
         self._run = QVariantAnimation(self)
         self._run.setStartValue(0.0)
@@ -482,7 +482,7 @@ class Stage(QObject):
         """Play so many times as quickly, now or in a replay."""
         self._haste = times
 
-    def play(self, step: Step) -> None:
+    def play(self, step: BattleStep) -> None:
         """Play a step; what is still being played is shown as it ends, for somebody has gone on."""
         self._settle()
         if not self._speed:
@@ -558,7 +558,7 @@ class Stage(QObject):
     def _length(self, milliseconds: int) -> int:
         return max(1, milliseconds * 100 // max(1, self._speed * self._haste))
 
-    def _finish(self, step: Step) -> None:
+    def _finish(self, step: BattleStep) -> None:
         if step.throw is not None:
             self._tray.show_throw(step.throw)
         self._board.show_view(step.after)

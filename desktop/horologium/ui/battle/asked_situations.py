@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
 
-from horologium.ui.battle.begin_dialog import Wish
-from horologium.ui.battle.seating import BOX, Dice, Player
+from horologium.ui.battle.begin_dialog import MissionWish
+from horologium.ui.battle.seating import BOX, Dice, SeatedPlayer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from horologium.ui.battle.launcher import Hall
+    from horologium.ui.battle.launcher import BattleLauncher
     from horologium.ui.battle.presenter import BattlePresenter
-    from horologium.ui.battle.questions import Question
+    from horologium.ui.battle.questions import BattleQuestion
 
-    Play = Callable[[Hall, str, Callable[[BattlePresenter], bool]], None]
+    Play = Callable[[BattleLauncher, str, Callable[[BattlePresenter], bool]], None]
 
 FORD, TOLL = "demo/the-ford", "rehearsal/a-toll-on-the-road"
 PATIENCE_MS = 8_000
 
 
-def asked_situations(hall: Hall, play: Play) -> tuple[tuple[str, Callable[[], None]], ...]:
+def asked_situations(hall: BattleLauncher, play: Play) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name the situations, and say how to get there."""
     return (
         ("battle-odds", partial(_odds, hall, play)),
@@ -40,7 +40,7 @@ def wait_for_odds(presenter: BattlePresenter) -> None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
 
 
-def _odds(hall: Hall, play: Play) -> None:
+def _odds(hall: BattleLauncher, play: Play) -> None:
     """Show a hero who may attack, with the first attack marked."""
     play(hall, TOLL, _when(_has_attacks))
     presenter = hall.presenter
@@ -51,23 +51,23 @@ def _odds(hall: Hall, play: Play) -> None:
         wait_for_odds(presenter)
 
 
-def _warning(hall: Hall, play: Play) -> None:
+def _warning(hall: BattleLauncher, play: Play) -> None:
     """Show what is said to somebody who ends with points left."""
     play(hall, TOLL, _when(_may_end_early))
     if hall.presenter is not None:
         hall.presenter.asker.take("end")
 
 
-def _handover(hall: Hall) -> None:
+def _handover(hall: BattleLauncher) -> None:
     """Show the cover before a secret of the other player."""
-    players = (Player("a", "Ada", holds=("azure",)), Player("b", "Bo", holds=("crimson",)))
+    players = (SeatedPlayer("a", "Ada", holds=("azure",)), SeatedPlayer("b", "Bo", holds=("crimson",)))
     hall.set_speed(0)
-    hall.begin(Wish(FORD, "The Ford", (), players, Dice(BOX, BOX)), 7)
+    hall.begin(MissionWish(FORD, "The Ford", (), players, Dice(BOX, BOX)), 7)
     if hall.presenter is not None:
         hall.presenter.asker.take_number(1)
 
 
-def _when(holds: Callable[[Question], bool]) -> Callable[[BattlePresenter], bool]:
+def _when(holds: Callable[[BattleQuestion], bool]) -> Callable[[BattlePresenter], bool]:
     def reached(presenter: BattlePresenter) -> bool:
         question = presenter.session.question()
         return question is not None and holds(question)
@@ -75,13 +75,13 @@ def _when(holds: Callable[[Question], bool]) -> Callable[[BattlePresenter], bool
     return reached
 
 
-def _has_attacks(question: Question) -> bool:
+def _has_attacks(question: BattleQuestion) -> bool:
     return sum(option.kind == "attack" for option in question.options) > 1
 
 
-def _may_end_early(question: Question) -> bool:
+def _may_end_early(question: BattleQuestion) -> bool:
     return any(option.key == "end" and option.warning for option in question.options)
 
 
-def _is_several(question: Question) -> bool:
+def _is_several(question: BattleQuestion) -> bool:
     return question.kind == "choose" and question.about == "die"

@@ -10,16 +10,16 @@ from horologium.ui.battle.board.labels import ABOVE
 from horologium.ui.battle.option_rows import (
     BARRED,
     FOLD,
-    Forecast,
-    Forecaster,
-    Offer,
+    OddsFinder,
+    OptionOdds,
+    OptionOffer,
     arrange,
     forecast,
     is_many,
     is_sure,
 )
 from horologium.ui.battle.panels.dials import numeral
-from horologium.ui.battle.panels.question import Asked
+from horologium.ui.battle.panels.question import AskedFigure
 from horologium.ui.battle.seating import TYPED
 from horologium.ui.battle.speech import announce
 
@@ -32,16 +32,16 @@ if TYPE_CHECKING:
     from horologium.ui.battle.board.scene import BoardScene
     from horologium.ui.battle.option_rows import AskOdds
     from horologium.ui.battle.page import BattlePage
-    from horologium.ui.battle.questions import Question
+    from horologium.ui.battle.questions import BattleQuestion
 
 
-class Choice:
+class DraftAnswer:
     """Keeps the order in which options were taken; a choice of exactly one is an answer at once.
 
     An option with a warning waits, as ``held``, until it is taken once more or confirmed.
     """
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: BattleQuestion) -> None:
         self._question = question
         self._offered = {option.key: option for option in question.options}
         self.taken: list[str] = []
@@ -116,7 +116,7 @@ class BoardOffer:
     def __init__(self, board: BoardScene) -> None:
         self._board = board
 
-    def show(self, question: Question, choice: Choice) -> None:
+    def show(self, question: BattleQuestion, choice: DraftAnswer) -> None:
         """Light the cells that options lie on, and those that are taken."""
         board = self._board
         offered = {option.key: option for option in question.options}
@@ -127,7 +127,7 @@ class BoardOffer:
         costs = {option.key: str(option.cost) for option in question.options if option.cost is not None}
         board.overlays.label(board.geometry, {key: cost for key, cost in costs.items() if key in board.geometry.cells})
 
-    def show_odds(self, question: Question, odds: Mapping[str, Forecast | None]) -> None:
+    def show_odds(self, question: BattleQuestion, odds: Mapping[str, OptionOdds | None]) -> None:
         """Write the chances beside targets."""
         board, texts = self._board, {}
         for option in question.options:
@@ -161,7 +161,7 @@ class BoardOffer:
             "hover", board.geometry.centre(known[0]) - above if known else QPointF(), words if known else "", ABOVE
         )
 
-    def at(self, choice: Choice, place: str) -> str | None:
+    def at(self, choice: DraftAnswer, place: str) -> str | None:
         """Find the option at a cell or figure; a figure that is no option may stand on a cell that is one."""
         board, places = self._board, choice.places()
         names = [place, board.cell_of(place) or "", *[each for each in board.figures if board.cell_of(each) == place]]
@@ -187,7 +187,7 @@ class BoardOffer:
         return dict.fromkeys(cell for option in options for cell in self.cells_of(option))
 
 
-class Asker(QObject):
+class AskingPresenter(QObject):
     """One question at a time; ``answered`` carries the keys, ``roll_requested`` wants the box to throw."""
 
     answered = Signal(tuple)
@@ -206,22 +206,22 @@ class Asker(QObject):
         super().__init__(parent)
         self._page, self._topic, self._why_not = page, topic, why_not
         self._board = BoardOffer(page.board.board)
-        self._forecaster = Forecaster(odds, self)
-        self._odds: dict[str, Forecast | None] = {}
+        self._forecaster = OddsFinder(odds, self)
+        self._odds: dict[str, OptionOdds | None] = {}
         self._opened: set[str] = set()
-        self.question: Question | None = None
-        self.choice: Choice | None = None
+        self.question: BattleQuestion | None = None
+        self.choice: DraftAnswer | None = None
         self._join()
 
-    def ask(self, question: Question, colour: str = "") -> None:
+    def ask(self, question: BattleQuestion, colour: str = "") -> None:
         """Show a question to a player of this colour."""
         again = question == self.question
         self.question = question
         rule, page = question.rule, self._page
-        asked = Asked(question.player.name, question.who, colour, self._figure(question.figure))
+        asked = AskedFigure(question.player.name, question.who, colour, self._figure(question.figure))
         page.question.show_question(question.player.name, asked, question.text, rule, self._topic(rule))
         page.board.board.light(question.figure)
-        self.choice = Choice(question) if question.kind == "choose" else None
+        self.choice = DraftAnswer(question) if question.kind == "choose" else None
         if not again:
             self._odds, self._opened = {}, set()
             page.question.filter.clear()
@@ -352,7 +352,7 @@ class Asker(QObject):
 
     # Showing
 
-    def _ask_dice(self, question: Question) -> None:
+    def _ask_dice(self, question: BattleQuestion) -> None:
         self._forecaster.stop()
         tray, box = self._page.dice, question.policy != TYPED
         if question.kind == "roll":
@@ -385,7 +385,7 @@ class Asker(QObject):
         self._board.show(question, choice)
         self._board.show_odds(question, self._odds)
 
-    def _show_roll(self, question: Question) -> None:
+    def _show_roll(self, question: BattleQuestion) -> None:
         """Say how dice or cards are answered."""
         typed, roll = question.policy == TYPED, question.kind == "roll"
         button = "" if typed else self.tr("&Roll") if roll else self.tr("&Draw")
@@ -400,15 +400,15 @@ class Asker(QObject):
             return self.tr("Enter rolls for you; digits take what fell on the table.")
         return self.tr("Enter draws for you.")
 
-    def _show_rows(self, question: Question, choice: Choice) -> None:
+    def _show_rows(self, question: BattleQuestion, choice: DraftAnswer) -> None:
         waiting, words = self._forecaster.waiting, self._page.question.filter.text()
-        offer = Offer(
+        offer = OptionOffer(
             question, choice.taken, choice.held, self._opened, words, self._odds, waiting, self._landing,
             self._page.dice.sides,
         )  # fmt: skip
         self._page.question.show_options(arrange(offer), many=is_many(question))
 
-    def _count(self, question: Question, choice: Choice) -> str:
+    def _count(self, question: BattleQuestion, choice: DraftAnswer) -> str:
         """Say how many are chosen, and how many it may be."""
         if question.least == question.most:
             sentence = self.tr("{chosen} of {most} chosen")

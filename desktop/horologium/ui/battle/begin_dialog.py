@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from horologium.engine.core.bots import BOTS
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
 from horologium.ui.battle.panels.players import plate
-from horologium.ui.battle.seating import PERSON, Dice, Player
+from horologium.ui.battle.seating import PERSON, Dice, SeatedPlayer
 from horologium.ui.battle.two_lines import TwoLines
 from horologium.ui.paints import paint_of
 from horologium.ui.plain_text import literal
@@ -34,7 +34,7 @@ from horologium.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from horologium.ui.battle.missions import MissionRow, Named, TeamChoice, Variant
+    from horologium.ui.battle.missions import MissionRow, NamedChoice, TeamChoice, Variant
     from horologium.ui.theme import Theme
 
 MOST = 4
@@ -62,20 +62,20 @@ class PlayersBox(QWidget):
         self.count.currentIndexChanged.connect(self._on_count)
 
     @property
-    def players(self) -> tuple[Player, ...]:
+    def players(self) -> tuple[SeatedPlayer, ...]:
         """Everybody with what they hold: people first, in the order of their names, then bots."""
         found = []
         for place in range(self.count.currentIndex() + 1):
             held = tuple(key for key, box in self.who.items() if box.currentData(PLACE) == place)
             if held:
-                found.append(Player(f"player-{place + 1}", self._name(place), PERSON, held))
+                found.append(SeatedPlayer(f"player-{place + 1}", self._name(place), PERSON, held))
         for bot, title in self._bots.items():
             held = tuple(key for key, box in self.who.items() if box.currentData(WHO) == bot)
             if held:
-                found.append(Player(bot, title, bot, held))
+                found.append(SeatedPlayer(bot, title, bot, held))
         return tuple(found)
 
-    def show_holders(self, holders: Sequence[Named], bots: Mapping[str, str], *, together: bool) -> None:
+    def show_holders(self, holders: Sequence[NamedChoice], bots: Mapping[str, str], *, together: bool) -> None:
         """Show who can be played; of sides that are not ``together`` a single player leads one, against a bot."""
         self._bots, self._apart = bots, not together
         while (item := self._holders.takeAt(0)) is not None:
@@ -88,7 +88,7 @@ class PlayersBox(QWidget):
             self.count.setCurrentIndex(count - 1)
         self._on_count()
 
-    def _who(self, holder: Named, row: int) -> ChoiceBox:
+    def _who(self, holder: NamedChoice, row: int) -> ChoiceBox:
         box = ChoiceBox()
         box.setAccessibleName(self.tr("Who plays {name}").format(name=holder.name))
         self._holders.addWidget(PlainLabel(holder.name), row, 0)
@@ -250,13 +250,13 @@ class VariantBox(QWidget):
 KEY = Qt.ItemDataRole.UserRole
 
 
-class Wish(NamedTuple):
+class MissionWish(NamedTuple):
     """What somebody wants to play."""
 
     mission: str
     title: str
     party: tuple[str, ...]
-    players: tuple[Player, ...]
+    players: tuple[SeatedPlayer, ...]
     dice: Dice
     variants: Mapping[str, Any] = MappingProxyType({})
 
@@ -302,7 +302,7 @@ class BeginDialog(Sheet):
             if self.missions.item(place).data(KEY) == mission:
                 self.missions.setCurrentRow(place)
 
-    def show_holders(self, holders: Sequence[Named], bots: Mapping[str, str]) -> None:
+    def show_holders(self, holders: Sequence[NamedChoice], bots: Mapping[str, str]) -> None:
         """Show who can be played, each by one of the players or by a bot."""
         self.show_problem("")
         self.table.show_holders(holders, bots, together=bool(self._row().heroes))
@@ -321,10 +321,10 @@ class BeginDialog(Sheet):
         items = [self.heroes.item(place) for place in range(self.heroes.count())]
         return tuple(item.data(KEY) for item in items if item.checkState() == Qt.CheckState.Checked)
 
-    def wish(self) -> Wish:
+    def wish(self) -> MissionWish:
         """Give what is set."""
         row, dice = self._row(), Dice(self.rolls.currentData(), self.draws.currentData())
-        return Wish(row.key, row.title, self.party, self.table.players, dice, self.variants.chosen)
+        return MissionWish(row.key, row.title, self.party, self.table.players, dice, self.variants.chosen)
 
     def _build(self) -> None:
         self.missions.setAccessibleName(self.tr("Missions"))

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.ruleset import Lookout
     from horologium.engine.core.view import AreaView, BattleView, CellView, Intent, OptionView, SightView, TokenView
-    from horologium.ui.battle.asking_presenter import Asker
+    from horologium.ui.battle.asking_presenter import AskingPresenter
     from horologium.ui.battle.page import BattlePage
-    from horologium.ui.battle.session import Session
+    from horologium.ui.battle.session import BattleSession
 
 translate = QCoreApplication.translate
 
@@ -68,10 +68,10 @@ def _figure(view: BattleView, key: str) -> str:
 HOME, NEXT, PREVIOUS = "home", "next", "previous"
 
 
-class Walker(QObject):
+class CursorPresenter(QObject):
     """Moves the cursor and answers by it; the board as text goes the same ways."""
 
-    def __init__(self, page: BattlePage, asker: Asker, unit: str, parent: QObject | None = None) -> None:
+    def __init__(self, page: BattlePage, asker: AskingPresenter, unit: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._page, self._asker, self._unit = page, asker, unit
         self._board = page.board.board
@@ -140,12 +140,14 @@ class Walker(QObject):
 AREAS = ("control", "range", "reach")
 
 
-class Pointer(QObject):
+class PointingPresenter(QObject):
     """Follows mouse and cursor over the board; it only shows what the engine tells, and never answers."""
 
     said = Signal(str)
 
-    def __init__(self, page: BattlePage, session: Session, walker: Walker, parent: QObject | None = None) -> None:
+    def __init__(
+        self, page: BattlePage, session: BattleSession, walker: CursorPresenter, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._page, self._session, self._texts = page, session, session.table.ruleset.texts
         self._board, self.walker = page.board.board, walker

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from horologium.ui.battle.page import BattlePage
-    from horologium.ui.battle.session import Session
+    from horologium.ui.battle.session import BattleSession
     from horologium.ui.theme import Theme
 
 WIDTH = 520
@@ -49,7 +49,7 @@ class Blazon(QWidget):
         plates.plate(painter, middle, 40, what, self._theme.tokens, self._theme.type.text("small"))
 
 
-class Handover(QWidget):
+class HandoverCover(QWidget):
     """Lies over a page; ``taken`` is said by the one who was waited for."""
 
     taken = Signal()
@@ -126,15 +126,15 @@ class Handover(QWidget):
         self.taken.emit()
 
 
-class Passing(QObject):
+class HandoverPresenter(QObject):
     """Covers the page before a secret of somebody else; ``taken`` says that the right one sits there now."""
 
     taken = Signal()
 
-    def __init__(self, page: BattlePage, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, page: BattlePage, session: BattleSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.cover = Handover(page.theme, page)
+        self.cover = HandoverCover(page.theme, page)
         self.cover.taken.connect(self._on_taken)
 
     def may_ask(self) -> bool:

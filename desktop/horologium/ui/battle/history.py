@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from horologium.engine.core.table import Table
     from horologium.ui.battle.animation import Stage
     from horologium.ui.battle.page import BattlePage
-    from horologium.ui.battle.session import Moment, Session, Step
+    from horologium.ui.battle.session import BattleSession, BattleStep, Moment
 
 
-class History(QObject):
+class HistoryPresenter(QObject):
     """Joins journal and bar of time to the session; ``changed`` carries the names of undo and redo."""
 
     changed = Signal(str, str)
 
-    def __init__(self, page: BattlePage, session: Session, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(self, page: BattlePage, session: BattleSession, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._page, self._session = page, session
         self.replayer = Replayer(session, stage, self)
@@ -70,7 +70,7 @@ class History(QObject):
         self._page.replay.show_names(undo, redo)
         self.changed.emit(undo, redo)
 
-    def add(self, step: Step) -> None:
+    def add(self, step: BattleStep) -> None:
         """Write down what a step brought, and have it read aloud; what is played again stands there already."""
         if self._session.looking_at is not None:
             return

@@ -9,24 +9,24 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from horologium.engine.core.errors import EngineError
-from horologium.ui.battle.begin_dialog import BeginDialog, Wish
-from horologium.ui.battle.missions import Catalogue, MissionRow, holders
+from horologium.ui.battle.begin_dialog import BeginDialog, MissionWish
+from horologium.ui.battle.missions import MissionCatalogue, MissionRow, holders
 from horologium.ui.battle.page import BattlePage
 from horologium.ui.battle.presenter import BattlePresenter
 from horologium.ui.battle.saved_battles import (
-    Battle,
+    AnswerKeeper,
     FileKeeper,
-    Keeper,
     LookingKeeper,
+    OpenBattle,
     SavedBattle,
     delete_battle,
     open_battle,
     saved_battles,
 )
-from horologium.ui.battle.saved_battles_dialog import ResumeDialog
-from horologium.ui.battle.seating import ASK, BOX, Dice, Player, Seating
-from horologium.ui.battle.session import Session
-from horologium.ui.battle.tutorial import BadLessons, Progress, Tutor, read_courses
+from horologium.ui.battle.saved_battles_dialog import SavedBattlesDialog
+from horologium.ui.battle.seating import ASK, BOX, Dice, SeatedPlayer, Seating
+from horologium.ui.battle.session import BattleSession
+from horologium.ui.battle.tutorial import BadLessons, LessonProgress, TutorialPresenter, read_courses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import AnyRuleset
     from horologium.engine.core.table import Table
     from horologium.engine.core.teams import Team, Teams
-    from horologium.ui.battle.tutorial import Course
+    from horologium.ui.battle.tutorial import LessonCourse
     from horologium.ui.jobs import Jobs
     from horologium.ui.theme import Theme
 
 
-class Hall(QObject):
+class BattleLauncher(QObject):
     """Owns the battle page and at most one open battle."""
 
     entered = Signal()
@@ -66,9 +66,9 @@ class Hall(QObject):
     ) -> None:
         super().__init__(parent)
         self._theme, self._jobs, self._packs, self._saves, self._topic = theme, jobs, tuple(packs), saves, topic
-        self._lessons, self._progress = lessons, Progress(saves.parent)
-        self.tutor: Tutor | None = None
-        self.catalogue = Catalogue(self._packs, self._own_teams)
+        self._lessons, self._progress = lessons, LessonProgress(saves.parent)
+        self.tutor: TutorialPresenter | None = None
+        self.catalogue = MissionCatalogue(self._packs, self._own_teams)
         self.page = BattlePage(theme)
         self.presenter: BattlePresenter | None = None
         self.speed = 100
@@ -86,10 +86,10 @@ class Hall(QObject):
 
     def choose_mission(self) -> None:
         """Ask which mission shall be played; packs are read anew, for they may have changed."""
-        self.catalogue = Catalogue(self._packs, self._own_teams)
+        self.catalogue = MissionCatalogue(self._packs, self._own_teams)
         self._jobs.run_query(self.catalogue.rows, self._on_rows)
 
-    def begin(self, wish: Wish, seed: int | None = None) -> None:
+    def begin(self, wish: MissionWish, seed: int | None = None) -> None:
         """Lay out a mission and play it; every answer is kept in the data folder."""
         try:
             table = self.catalogue.table(wish.mission, wish.party, wish.variants)
@@ -98,12 +98,12 @@ class Hall(QObject):
         else:
             self.play(table, wish, seed)
 
-    def play(self, table: Table[Any], wish: Wish, seed: int | None = None) -> None:
+    def play(self, table: Table[Any], wish: MissionWish, seed: int | None = None) -> None:
         """Play a mission that is laid out."""
         seating = Seating(wish.players, randbits(63) if seed is None else seed, wish.dice)
         pack, _, mission = wish.mission.partition("/")
         keeper = FileKeeper(self._saves)
-        session = Session(Battle(table, seating, wish.title, pack, mission), keeper, self._think)
+        session = BattleSession(OpenBattle(table, seating, wish.title, pack, mission), keeper, self._think)
         session.refused.connect(self.said)
         if session.start():
             self.enter(session)
@@ -124,10 +124,10 @@ class Hall(QObject):
         self._progress.keep(course.mission, ())
         held = tuple(holder.key for holder in holders(table))
         title = next(row.title for row in self.catalogue.rows() if row.key == course.mission)
-        you = Player("one", self.tr("You"), holds=held)
-        self.begin(Wish(course.mission, title, (), (you,), Dice(ASK, BOX)))
+        you = SeatedPlayer("one", self.tr("You"), holds=held)
+        self.begin(MissionWish(course.mission, title, (), (you,), Dice(ASK, BOX)))
 
-    def courses(self) -> dict[str, Course]:
+    def courses(self) -> dict[str, LessonCourse]:
         """Read the lessons, by the mission that they are for; a spoilt file is told and left out."""
         if self._lessons is None:
             return {}
@@ -152,14 +152,14 @@ class Hall(QObject):
         except (EngineError, OSError) as error:
             self.said.emit(self.tr("{name} cannot be opened: {reason}").format(name=id_, reason=error))
             return
-        session = Session(battle, keeper, self._think)
+        session = BattleSession(battle, keeper, self._think)
         session.refused.connect(self.said)
         self.enter(session)
         self._open_id = id_
         if battle.words:
             self.said.emit(battle.words)
 
-    def open_replay(self, save: str | Battle) -> None:
+    def open_replay(self, save: str | OpenBattle) -> None:
         """Look at a battle that is over from its beginning: a saved one by its id, or any other; nothing is changed."""
         try:
             battle = open_battle(self._saves, save) if isinstance(save, str) else save
@@ -169,7 +169,7 @@ class Hall(QObject):
         if battle.table.outcome is None:
             self.said.emit(self.tr("{name} is not over yet: resume it and use the slider.").format(name=battle.title))
             return
-        session = Session(battle, LookingKeeper(), self._think)
+        session = BattleSession(battle, LookingKeeper(), self._think)
         session.refused.connect(self.said)
         self.enter(session)
         if self.presenter is not None:
@@ -187,16 +187,16 @@ class Hall(QObject):
 
     # Battles of campaigns
 
-    def enter_campaign(self, battle: Battle, keeper: Keeper) -> Session:
+    def enter_campaign(self, battle: OpenBattle, keeper: AnswerKeeper) -> BattleSession:
         """Play a battle that a campaign keeps; it was begun there."""
-        session = Session(battle, keeper, self._think)
+        session = BattleSession(battle, keeper, self._think)
         session.refused.connect(self.said)
         self.enter(session, comes_home=True)
         return session
 
     # The open battle
 
-    def enter(self, session: Session, *, comes_home: bool = False) -> None:
+    def enter(self, session: BattleSession, *, comes_home: bool = False) -> None:
         """Put a battle on the page, in place of the one before; one of a campaign comes home when it is over."""
         self.leave()
         self.page.story.can_come_home = comes_home
@@ -209,7 +209,7 @@ class Hall(QObject):
         self.presenter.open()
         course = self.courses().get(f"{session.battle.pack}/{session.battle.mission}")
         if course is not None and session.outcome is None:
-            self.tutor = Tutor(self.presenter, course, self._progress, self._topic)
+            self.tutor = TutorialPresenter(self.presenter, course, self._progress, self._topic)
 
     def leave(self) -> None:
         """Take the battle off the page; what was answered is kept."""
@@ -302,7 +302,7 @@ class Hall(QObject):
         asking.show_holders(found, self.catalogue.bots(mission))
 
     def _on_saved(self, battles: list[SavedBattle]) -> None:
-        dialog = ResumeDialog(self._theme, battles, self._open_id, self._window())
+        dialog = SavedBattlesDialog(self._theme, battles, self._open_id, self._window())
         dialog.chosen.connect(self.resume)
         dialog.watch_requested.connect(self.open_replay)
         dialog.delete_requested.connect(self._on_delete)
@@ -311,7 +311,7 @@ class Hall(QObject):
     def _on_delete(self, id_: str) -> None:
         dialog = self.sender()
         self.delete(id_)
-        if isinstance(dialog, ResumeDialog):
+        if isinstance(dialog, SavedBattlesDialog):
             dialog.show_battles(saved_battles(self._saves))
 
     def _window(self) -> QWidget:

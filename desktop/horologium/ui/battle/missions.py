@@ -55,7 +55,7 @@ def _variant(game: AnyRuleset, name: str, hint: Any, usual: Any) -> Variant:
     return Variant(name, label, texts.get(f"variant.{name}.note", ""), usual, choices)
 
 
-class Named(NamedTuple):
+class NamedChoice(NamedTuple):
     """Something with a key that players call by a name."""
 
     key: str
@@ -67,7 +67,7 @@ class TeamChoice(NamedTuple):
 
     title: str
     sides: tuple[str, ...]
-    teams: tuple[Named, ...]
+    teams: tuple[NamedChoice, ...]
 
 
 class MissionRow(NamedTuple):
@@ -78,13 +78,13 @@ class MissionRow(NamedTuple):
     pack: str
     game: str
     intro: str
-    heroes: tuple[Named, ...] = ()
+    heroes: tuple[NamedChoice, ...] = ()
     party: tuple[str, ...] = ()
     variants: tuple[Variant, ...] = ()
     teams: TeamChoice | None = None
 
 
-class Catalogue:
+class MissionCatalogue:
     """Reads the packs when it is first asked; made anew when packs have changed."""
 
     def __init__(
@@ -121,7 +121,7 @@ class Catalogue:
         setup = Setup(mission.spec, mission.pack.content, party, options_of(game, variants))
         return Table(game, game.set_up(setup))
 
-    def holders(self, key: str, party: Iterable[str] = ()) -> tuple[Named, ...]:
+    def holders(self, key: str, party: Iterable[str] = ()) -> tuple[NamedChoice, ...]:
         """Tell what players share out: the seats, or the figures of the only seat."""
         return holders(self.table(key, party))
 
@@ -137,9 +137,9 @@ class Catalogue:
             return row
         usual = teams.usual(content, mission.id)
         if teams.files is None:
-            heroes = tuple(Named(card.key, card.name) for card in teams.pool(content).candidates)
+            heroes = tuple(NamedChoice(card.key, card.name) for card in teams.pool(content).candidates)
             return row._replace(heroes=heroes, party=tuple(who.card for team in usual for who in team.members))
-        offered = tuple(Named(team.id, team.name) for team in self._offered(game, teams, mission))
+        offered = tuple(NamedChoice(team.id, team.name) for team in self._offered(game, teams, mission))
         choice = TeamChoice(say(teams.words.teams), tuple(map(say, teams.words.sides[: len(usual)])), offered)
         return row._replace(teams=choice, party=tuple(team.id for team in usual))
 
@@ -167,14 +167,14 @@ class Catalogue:
         return self._library
 
 
-def holders(table: Table[Any]) -> tuple[Named, ...]:
+def holders(table: Table[Any]) -> tuple[NamedChoice, ...]:
     """Tell what players share out at a table: the seats, or the figures of the only seat."""
     game, state = table.ruleset, table.state
     seats = game.seats(state)
     if len(seats) > 1:
-        return tuple(Named(seat.key, seat.name) for seat in seats)
+        return tuple(NamedChoice(seat.key, seat.name) for seat in seats)
     figures = game.view(state, None).figures
-    return tuple(Named(figure.key, figure.name) for figure in figures if figure.seat == seats[0].key)
+    return tuple(NamedChoice(figure.key, figure.name) for figure in figures if figure.seat == seats[0].key)
 
 
 def _game(mission: Mission) -> AnyRuleset:

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from horologium.ui.battle.kinds import DEATH, TURN, kind_of
-from horologium.ui.battle.session import Step
+from horologium.ui.battle.session import BattleStep
 from horologium.ui.battle.throws import DiceOnTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.ui.battle.animation import Stage
-    from horologium.ui.battle.questions import Line
-    from horologium.ui.battle.session import Session
+    from horologium.ui.battle.questions import JournalLine
+    from horologium.ui.battle.session import BattleSession
 
 PAUSE_MS = 260
 """Between two steps of a replay."""
@@ -32,7 +32,7 @@ class Landmark(NamedTuple):
     text: str
 
 
-def landmarks(lines: Sequence[Line], written: Sequence[int]) -> list[Landmark]:
+def landmarks(lines: Sequence[JournalLine], written: Sequence[int]) -> list[Landmark]:
     """List where activations begin and where somebody falls; ``written`` is the table's."""
     return [
         Landmark(bisect_right(written, line.number), kind, line.text)
@@ -41,14 +41,14 @@ def landmarks(lines: Sequence[Line], written: Sequence[int]) -> list[Landmark]:
     ]
 
 
-def step_from(session: Session, answers: int, dice: DiceOnTable) -> Step:
+def step_from(session: BattleSession, answers: int, dice: DiceOnTable) -> BattleStep:
     """Make the step again that led on from a moment, as this screen may see it; ``dice`` lie there since before."""
     given, then = session.table.log[answers], session.table.at(answers)
     before, after = session.moment(answers), session.moment(answers + 1)
     lines, throw = session.lines(before.entries, after.entries), None
     if then.pending is not None:
         throw = dice.follow(then, then.pending, given.answer, given.source, [line.facts for line in lines])
-    return Step(given, before.view, after.view, lines, throw)
+    return BattleStep(given, before.view, after.view, lines, throw)
 
 
 class Replayer(QObject):
@@ -56,7 +56,7 @@ class Replayer(QObject):
 
     playing_changed = Signal(bool)
 
-    def __init__(self, session: Session, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(self, session: BattleSession, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._stage = session, stage
         self._playing, self._times, self._dice = False, 1, DiceOnTable()

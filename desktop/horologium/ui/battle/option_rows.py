@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.odds import Distribution
     from horologium.engine.core.view import BarredView, OptionView
-    from horologium.ui.battle.questions import Question
+    from horologium.ui.battle.questions import BattleQuestion
 
     Odds = Mapping[str, Distribution[Any]]
     AskOdds = Callable[[str, Callable[[Odds | None], None]], None]
@@ -25,7 +25,7 @@ SHORT: Final = 3
 """How many parts the short form has."""
 
 
-class Forecast(NamedTuple):
+class OptionOdds(NamedTuple):
     """The chances of an option: ``share`` for a bar, in words, a short form, and a line for all that may differ."""
 
     share: float
@@ -34,7 +34,7 @@ class Forecast(NamedTuple):
     details: tuple[str, ...]
 
 
-def forecast(found: Odds, texts: Mapping[str, str]) -> Forecast:
+def forecast(found: Odds, texts: Mapping[str, str]) -> OptionOdds:
     """Put chances into words."""
     parts: list[str] = []
     for name, odds in found.items():
@@ -44,9 +44,9 @@ def forecast(found: Odds, texts: Mapping[str, str]) -> Forecast:
     tries = max(odds.samples for odds in found.values())
     if tries:
         details.append(
-            QCoreApplication.translate("Forecast", "Not exact: counted over {count} trials").format(count=tries)
+            QCoreApplication.translate("OptionOdds", "Not exact: counted over {count} trials").format(count=tries)
         )
-    return Forecast(float(_any(first)), _chance(first), " · ".join(parts[:SHORT]), tuple(details))
+    return OptionOdds(float(_any(first)), _chance(first), " · ".join(parts[:SHORT]), tuple(details))
 
 
 def is_sure(found: Odds) -> bool:
@@ -92,11 +92,11 @@ def _whole(name: str, odds: Distribution[Any], texts: Mapping[str, str]) -> str:
 def _result(result: object, texts: Mapping[str, str]) -> str:
     translate = QCoreApplication.translate
     if isinstance(result, bool):
-        return translate("Forecast", "yes") if result else translate("Forecast", "no")
-    return texts.get(f"word.{result}") or str(result) or translate("Forecast", "nothing")
+        return translate("OptionOdds", "yes") if result else translate("OptionOdds", "no")
+    return texts.get(f"word.{result}") or str(result) or translate("OptionOdds", "nothing")
 
 
-class Forecaster(QObject):
+class OddsFinder(QObject):
     """Asks for the odds of one option after another; a new question forgets the old one."""
 
     found = Signal(str, object)
@@ -169,7 +169,7 @@ class OptionRow(NamedTuple):
     key: str
     label: str
     cost: str = ""
-    odds: Forecast | None = None
+    odds: OptionOdds | None = None
     ticked: bool | None = None
     what: str = OPTION
     face: str = ""
@@ -183,21 +183,21 @@ class OptionRow(NamedTuple):
     rule: str = ""
 
 
-class Offer(NamedTuple):
+class OptionOffer(NamedTuple):
     """How a question stands: what is taken and held, which folds are open, what is typed to filter, what is known."""
 
-    question: Question
+    question: BattleQuestion
     taken: Sequence[str] = ()
     held: str = ""
     opened: Collection[str] = ()
     words: str = ""
-    odds: Mapping[str, Forecast | None] = {}
+    odds: Mapping[str, OptionOdds | None] = {}
     waiting: Collection[str] = ()
     landing: Callable[[OptionView], str] = lambda option: ""
     sides: tuple[str, ...] = ()
 
 
-def arrange(offer: Offer) -> list[OptionRow]:
+def arrange(offer: OptionOffer) -> list[OptionRow]:
     """Lay the options out as rows."""
     question = offer.question
     if offer.words.strip():
@@ -215,12 +215,12 @@ def arrange(offer: Offer) -> list[OptionRow]:
     return [*(rows[1:] if rows and rows[0].what == HEADING and not rows[0].label else rows), *_barred(offer)]
 
 
-def is_many(question: Question) -> bool:
+def is_many(question: BattleQuestion) -> bool:
     """Tell whether a filter helps."""
     return len(question.options) > MANY
 
 
-def _group(offer: Offer, kind: str, options: list[OptionView], *, headed: bool) -> list[OptionRow]:
+def _group(offer: OptionOffer, kind: str, options: list[OptionView], *, headed: bool) -> list[OptionRow]:
     texts = offer.question.texts
     if f"fold.{kind}" in texts and len(options) > FOLDED:
         return _fold(offer, kind, options, headed=headed)
@@ -232,7 +232,7 @@ def _group(offer: Offer, kind: str, options: list[OptionView], *, headed: bool) 
     return [OptionRow(f"{HEADING}:{kind}", "" if plain else title, what=HEADING), *rows]
 
 
-def _fold(offer: Offer, kind: str, options: list[OptionView], *, headed: bool) -> list[OptionRow]:
+def _fold(offer: OptionOffer, kind: str, options: list[OptionView], *, headed: bool) -> list[OptionRow]:
     opened = kind in offer.opened
     sentence = QCoreApplication.translate("Offering", "{what}… ({count})")
     label = sentence.format(what=offer.question.texts[f"fold.{kind}"], count=len(options))
@@ -243,7 +243,7 @@ def _fold(offer: Offer, kind: str, options: list[OptionView], *, headed: bool) -
     return [*line, fold, *([_row(offer, option, inner=True) for option in options] if opened else [])]
 
 
-def _barred(offer: Offer) -> list[OptionRow]:
+def _barred(offer: OptionOffer) -> list[OptionRow]:
     """Lay out what cannot be chosen now below everything else: under a heading, or folded up where it is much."""
     barred, title = offer.question.barred, QCoreApplication.translate("Offering", "Not possible now")
     if not barred:
@@ -257,7 +257,7 @@ def _barred(offer: Offer) -> list[OptionRow]:
     return [OptionRow(heading, "", what=HEADING), fold, *inner]
 
 
-def _barred_row(offer: Offer, one: BarredView, *, inner: bool = False) -> OptionRow:
+def _barred_row(offer: OptionOffer, one: BarredView, *, inner: bool = False) -> OptionRow:
     cost = "" if one.cost is None else offer.question.texts.get("unit.cost", "{cost}").format(cost=one.cost)
     rule = one.rules[0] if one.rules else ""
     return OptionRow(f"{BARRED}:{one.key}", one.label, cost, what=BARRED, inner=inner, why=one.why, rule=rule)
@@ -267,7 +267,7 @@ def _says(label: str, wanted: Sequence[str]) -> bool:
     return all(word in label.casefold() for word in wanted)
 
 
-def _row(offer: Offer, option: OptionView, *, inner: bool = False) -> OptionRow:
+def _row(offer: OptionOffer, option: OptionView, *, inner: bool = False) -> OptionRow:
     several = not offer.question.single
     return OptionRow(
         option.key,
@@ -285,7 +285,7 @@ def _row(offer: Offer, option: OptionView, *, inner: bool = False) -> OptionRow:
     )
 
 
-def _cost(offer: Offer, option: OptionView) -> str:
+def _cost(offer: OptionOffer, option: OptionView) -> str:
     """Say what an option costs, and where that leads on a dial."""
     if option.cost is None:
         return ""

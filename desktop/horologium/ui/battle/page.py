@@ -33,9 +33,9 @@ from horologium.ui.battle.panels.replay import ReplayBar
 from horologium.ui.battle.panels.rule_links import Tips
 from horologium.ui.battle.panels.text_board import TextBoard
 from horologium.ui.battle.panels.tracks import TrackPanel
-from horologium.ui.battle.panels.turn_order import Ribbon
+from horologium.ui.battle.panels.turn_order import TurnOrderStrip
 from horologium.ui.battle.speech import Speaker
-from horologium.ui.battle.story import Headpiece, StoryAlbum, StorySheet
+from horologium.ui.battle.story import Headpiece, StoryAlbum, StoryPanel
 from horologium.ui.battle.tutorial import LessonPanel, Spotlight
 from horologium.ui.theme import Theme
 from horologium.ui.typography import SIZES
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from horologium.ui.tokens import Tokens
 
 
-class Room(NamedTuple):
+class PageRoom(NamedTuple):
     """How large things are drawn, in percent, on a page of at least such a size."""
 
     width: int
@@ -59,10 +59,10 @@ class Room(NamedTuple):
 
 WRITTEN = "PlainLabel, QPushButton, QToolButton, QComboBox, QLineEdit, QSpinBox, QCheckBox, QTabBar"
 """What takes its size from the application, unless the sheet says otherwise."""
-ROOMS = (Room(2200, 1150, 132), Room(1800, 920, 115), Room(0, 0, 100))
+ROOMS = (PageRoom(2200, 1150, 132), PageRoom(1800, 920, 115), PageRoom(0, 0, 100))
 
 
-class RoomyTheme(Theme):
+class PageTheme(Theme):
     """Follows another theme, and takes larger faces when its page has room for them."""
 
     def __init__(self, theme: Theme, page: QWidget) -> None:
@@ -137,7 +137,7 @@ class BattlePage(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme = RoomyTheme(theme, self)
+        self._theme = theme = PageTheme(theme, self)
         self.tips, self.speaker = Tips(), Speaker(self)
         self.gallery = gallery = Gallery(theme)
         self.board = BoardView(theme)
@@ -147,7 +147,7 @@ class BattlePage(QWidget):
         self.replay = ReplayBar(theme)
         self.players = PlayerStrip()
         self.dials = DialHost(theme, self.tips)
-        self.ribbon = Ribbon(theme, self.tips)
+        self.ribbon = TurnOrderStrip(theme, self.tips)
         self.tracks = TrackPanel(theme, self.tips)
         self.company = CompanyStrip(theme, self.tips, gallery)
         self.mission = MissionPanel(theme)
@@ -167,7 +167,7 @@ class BattlePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
         self.spotlight = Spotlight(theme, self)
-        self.story = StorySheet(theme, self)
+        self.story = StoryPanel(theme, self)
         self._order()
         self.setFocusProxy(self.board)
         theme.changed.connect(self._on_theme_changed)

@@ -8,31 +8,33 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from horologium.ui.battle.animation import Stage
-from horologium.ui.battle.asking_presenter import Asker
-from horologium.ui.battle.board_cursor import Pointer, Walker
-from horologium.ui.battle.handover import Passing
-from horologium.ui.battle.history import History
+from horologium.ui.battle.asking_presenter import AskingPresenter
+from horologium.ui.battle.board_cursor import CursorPresenter, PointingPresenter
+from horologium.ui.battle.handover import HandoverPresenter
+from horologium.ui.battle.history import HistoryPresenter
 from horologium.ui.battle.panels.company_strip import rows
 from horologium.ui.battle.panels.figure_pictures import liveries
-from horologium.ui.battle.panels.players import PlayerRow, colour_of
+from horologium.ui.battle.panels.players import SeatedPlayerRow, colour_of
 from horologium.ui.battle.questions import why_not
 from horologium.ui.battle.speech import announce
-from horologium.ui.battle.story import Storyteller
+from horologium.ui.battle.story import StoryPresenter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from horologium.engine.core.view import BattleView
     from horologium.ui.battle.page import BattlePage
-    from horologium.ui.battle.session import Moment, Session, Step
+    from horologium.ui.battle.session import BattleSession, BattleStep, Moment
 
 
-class Beside(QObject):
+class SurroundingsPresenter(QObject):
     """Shows views, where an option would move a token, and the card of whoever is chosen."""
 
     said = Signal(str)
 
-    def __init__(self, page: BattlePage, asker: Asker, pointer: Pointer, parent: QObject | None = None) -> None:
+    def __init__(
+        self, page: BattlePage, asker: AskingPresenter, pointer: PointingPresenter, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._page, self._asker, self._pointer = page, asker, pointer
         self._view: BattleView | None = None
@@ -99,21 +101,23 @@ class BattlePresenter(QObject):
     said = Signal(str)
     history_changed = Signal(str, str)
 
-    def __init__(self, page: BattlePage, session: Session, topic: Callable[[str], str] = str, speed: int = 100) -> None:
+    def __init__(
+        self, page: BattlePage, session: BattleSession, topic: Callable[[str], str] = str, speed: int = 100
+    ) -> None:
         super().__init__(page)
         self.page, self.session = page, session
         page.gallery.sitters = session.battle.sitters
         session.setParent(self)
         self.stage = Stage(page.board, page.dice, self)
         self.stage.set_speed(speed)
-        self.asker = Asker(page, topic, session.ask_odds, partial(why_not, session.table), self)
-        self.passing = Passing(page, session, self)
+        self.asker = AskingPresenter(page, topic, session.ask_odds, partial(why_not, session.table), self)
+        self.passing = HandoverPresenter(page, session, self)
         texts = session.table.ruleset.texts
-        self.walker = Walker(page, self.asker, texts.get("unit.cell", texts.get("unit.cost", "{cost}")), self)
-        self.pointer = Pointer(page, session, self.walker, self)
-        self.history = History(page, session, self.stage, self)
-        self.beside = Beside(page, self.asker, self.pointer, self)
-        self.story = Storyteller(page, session, self)
+        self.walker = CursorPresenter(page, self.asker, texts.get("unit.cell", texts.get("unit.cost", "{cost}")), self)
+        self.pointer = PointingPresenter(page, session, self.walker, self)
+        self.history = HistoryPresenter(page, session, self.stage, self)
+        self.beside = SurroundingsPresenter(page, self.asker, self.pointer, self)
+        self.story = StoryPresenter(page, session, self)
         page.dials.set_speed(speed)
         page.tips.speak(session.table.ruleset.texts)
         self._going_on = False
@@ -240,13 +244,13 @@ class BattlePresenter(QObject):
         if not self.session.answer(tuple(answer)):
             self._ask()
 
-    def _on_stepped(self, step: Step) -> None:
+    def _on_stepped(self, step: BattleStep) -> None:
         self.asker.forget()
         self.stage.play(step)
         if not self.stage.busy:
             self._go_on()
 
-    def _on_shown(self, step: Step) -> None:
+    def _on_shown(self, step: BattleStep) -> None:
         self.history.add(step)
         for line in step.lines:
             self.page.board.board.look_at(str(line.facts.get("figure")), str(line.facts.get("target")))
@@ -322,7 +326,7 @@ class BattlePresenter(QObject):
         asked, players, colours = self.session.player, self.session.seating.players, self.colours
         self.page.board.board.set_colours(colours)
         self.beside.show_colours(colours)
-        rows = [PlayerRow(player, colour_of(player, players), player == asked) for player in players]
+        rows = [SeatedPlayerRow(player, colour_of(player, players), player == asked) for player in players]
         self.page.players.show_players(rows, self.session.bots)
         self.page.dice.policy.show_dice(self.session.seating.dice)
 

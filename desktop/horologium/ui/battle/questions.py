@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from horologium.engine.core.ask import Choose, Die, Draw, Roll
 from horologium.engine.core.view import BarredView, OptionView
-from horologium.ui.battle.seating import Player
+from horologium.ui.battle.seating import SeatedPlayer
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Request
@@ -25,7 +25,7 @@ ENDING: Final = "end"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class BattleQuestion:
     """What is asked, of whom, by which rule; ``figure`` is the one who acts, if it is on the board.
 
     Of a choice ``options`` are the answers and ``barred`` what cannot be chosen now, with the reason; of a roll
@@ -36,7 +36,7 @@ class Question:
     about: str
     rule: str
     text: str
-    player: Player
+    player: SeatedPlayer
     figure: str = ""
     who: str = ""
     policy: str = ""
@@ -57,7 +57,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class JournalLine:
     """An entry of the journal in words; ``places`` are the cells and figures that it tells of."""
 
     number: int
@@ -69,7 +69,7 @@ class Line:
     typed: bool = False
 
 
-def question(table: Table[Any], player: Player, policy: str, *, half_made: bool = False) -> Question | None:
+def question(table: Table[Any], player: SeatedPlayer, policy: str, *, half_made: bool = False) -> BattleQuestion | None:
     """Put the pending request into words."""
     request = table.pending
     if request is None:
@@ -87,11 +87,13 @@ def question(table: Table[Any], player: Player, policy: str, *, half_made: bool 
     return replace(made, options=tuple(options), barred=barred, least=request.least, most=request.most)
 
 
-def in_words(request: Request, table: Table[Any], player: Player) -> Question:
+def in_words(request: Request, table: Table[Any], player: SeatedPlayer) -> BattleQuestion:
     """Say what is asked and by whom, without the answers to choose from."""
     names, texts = table.ruleset.names(table.state), table.ruleset.texts
     who = names.get(request.by, player.name)
-    made = Question(request.kind, _about(request), request.rule, "", player, request.by, who, names=names, texts=texts)
+    made = BattleQuestion(
+        request.kind, _about(request), request.rule, "", player, request.by, who, names=names, texts=texts
+    )
     return replace(made, text=_text(request, made))
 
 
@@ -118,10 +120,10 @@ def answer_words(table: Table[Any], given: Answered) -> str:
     if isinstance(request, Draw):
         names = table.ruleset.names(table.state)
         cards = ", ".join(card_name(names, card) for card in given.answer)
-        unseen = translate("Question", "a draw, unseen")
-        return unseen if request.secret else translate("Question", "draw {cards}").format(cards=cards)
+        unseen = translate("BattleQuestion", "a draw, unseen")
+        return unseen if request.secret else translate("BattleQuestion", "draw {cards}").format(cards=cards)
     faces = ", ".join(face.replace("+", " ") for face in given.answer)
-    return translate("Question", "Dice: {faces}").format(faces=faces)
+    return translate("BattleQuestion", "Dice: {faces}").format(faces=faces)
 
 
 def card_name(names: Mapping[str, str], card: str) -> str:
@@ -138,15 +140,15 @@ def _none(request: Choose[Any]) -> str:
     """Say that none of the options was taken: it is an answer like any other."""
     translate = QCoreApplication.translate
     words = {
-        "figure": translate("Question", "choose nobody"),
-        "cell": translate("Question", "choose no square"),
-        "card": translate("Question", "choose no card"),
-        "die": translate("Question", "choose no die"),
+        "figure": translate("BattleQuestion", "choose nobody"),
+        "cell": translate("BattleQuestion", "choose no square"),
+        "card": translate("BattleQuestion", "choose no card"),
+        "die": translate("BattleQuestion", "choose no die"),
     }
-    return words.get(request.about, translate("Question", "choose none of it"))
+    return words.get(request.about, translate("BattleQuestion", "choose none of it"))
 
 
-def _text(request: Request, made: Question) -> str:
+def _text(request: Request, made: BattleQuestion) -> str:
     """Say what is wanted: in the ruleset's own sentence if it has one, else by the kind of the question.
 
     A rule that asks several things has a sentence for each; what skills ask has one for all of them.
@@ -168,21 +170,21 @@ def own_sentence(texts: Mapping[str, str], rule: str, about: str) -> str:
 def _usual(request: Request) -> str:
     translate = QCoreApplication.translate
     if isinstance(request, Roll):
-        return translate("Question", "Roll %n dice", "", len(request.dice))
+        return translate("BattleQuestion", "Roll %n dice", "", len(request.dice))
     if isinstance(request, Draw):
-        return translate("Question", "Draw {count} from {deck}")
+        return translate("BattleQuestion", "Draw {count} from {deck}")
     return _wanted(request)
 
 
 def _wanted(request: Choose[Any]) -> str:
     translate = QCoreApplication.translate
     sentences = {
-        "figure": translate("Question", "Choose a figure"),
-        "cell": translate("Question", "Choose a place"),
-        "card": translate("Question", "Choose a card"),
-        "die": translate("Question", "Choose a die"),
+        "figure": translate("BattleQuestion", "Choose a figure"),
+        "cell": translate("BattleQuestion", "Choose a place"),
+        "card": translate("BattleQuestion", "Choose a card"),
+        "die": translate("BattleQuestion", "Choose a die"),
     }
-    return sentences.get(request.about, translate("Question", "Choose what to do"))
+    return sentences.get(request.about, translate("BattleQuestion", "Choose what to do"))
 
 
 def line(
@@ -193,10 +195,10 @@ def line(
     known: frozenset[str],
     *,
     typed: bool = False,
-) -> Line:
+) -> JournalLine:
     """Put an entry into words; ``known`` are the cells and figures on the board."""
     places = tuple(fact for fact in entry.facts.values() if isinstance(fact, str) and fact in known)
-    return Line(number, entry.what, entry.text(texts, names), entry.rules, entry.facts, places, typed)
+    return JournalLine(number, entry.what, entry.text(texts, names), entry.rules, entry.facts, places, typed)
 
 
 def known_places(view: BattleView) -> frozenset[str]:

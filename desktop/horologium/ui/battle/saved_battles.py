@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(eq=False)
-class Battle:
+class OpenBattle:
     """A battle to be played: its table, who sits there now, and what it is called.
 
     ``sitters`` are the figures, by their keys, whose faces are known from elsewhere, such as a campaign; ``words``
@@ -45,10 +45,10 @@ class Battle:
     words: str = ""
 
 
-class Keeper(Protocol):
+class AnswerKeeper(Protocol):
     """Hears of everything that must not be lost. It raises OSError when it cannot keep it, and nothing is done then."""
 
-    def started(self, battle: Battle) -> None:
+    def started(self, battle: OpenBattle) -> None:
         """A battle begins, before its first answer."""
 
     def answered(self, seq: int, line: Answered) -> None:
@@ -67,7 +67,7 @@ class Keeper(Protocol):
 class NullKeeper:
     """Keeps nothing: for tests, tutorials and looking on."""
 
-    def started(self, battle: Battle) -> None:
+    def started(self, battle: OpenBattle) -> None:
         """Let it pass."""
 
     def answered(self, seq: int, line: Answered) -> None:
@@ -88,11 +88,11 @@ class LookingKeeper(NullKeeper):
 
     def answered(self, seq: int, line: Answered) -> None:
         """Refuse."""
-        raise OSError(QCoreApplication.translate("Keeper", "this battle is over; it can only be looked at"))
+        raise OSError(QCoreApplication.translate("AnswerKeeper", "this battle is over; it can only be looked at"))
 
     def undone(self, to: int) -> None:
         """Refuse."""
-        raise OSError(QCoreApplication.translate("Keeper", "this battle is over; it can only be looked at"))
+        raise OSError(QCoreApplication.translate("AnswerKeeper", "this battle is over; it can only be looked at"))
 
 
 FORMAT = 1
@@ -118,7 +118,7 @@ class FileKeeper:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._place: Path | None = None
-        self._battle: Battle | None = None
+        self._battle: OpenBattle | None = None
         self._tail = 0
         self._tail_length = 0
 
@@ -127,12 +127,12 @@ class FileKeeper:
         """The name of the battle's folder."""
         return "" if self._place is None else self._place.name
 
-    def started(self, battle: Battle) -> None:
+    def started(self, battle: OpenBattle) -> None:
         """Make the folder and write everything into it."""
         self._place, self._battle = _new_folder(self._folder, battle), battle
         self._write()
 
-    def goes_on(self, battle: Battle, id_: str) -> None:
+    def goes_on(self, battle: OpenBattle, id_: str) -> None:
         """Take up a battle that was saved before."""
         self._place, self._battle = self._folder / id_, battle
         self._tail = _header(self._place)["tail"]
@@ -198,7 +198,7 @@ def saved_battles(folder: Path) -> list[SavedBattle]:
     return sorted(found, key=lambda saved: saved.changed, reverse=True)
 
 
-def open_battle(folder: Path, id_: str) -> Battle:
+def open_battle(folder: Path, id_: str) -> OpenBattle:
     """Open a saved battle where it was left, in the midst of an activation too; under other rules, a bit before."""
     place = folder / id_
     header = _header(place)
@@ -214,7 +214,7 @@ def open_battle(folder: Path, id_: str) -> Battle:
         again = len(table_data["answers"]) + len(tail) - table_data["checkpoint"]["at"]
         words = other_rules(game, table_data["version"], again)
     seating = seating_from_json(header["seating"])
-    return Battle(table, seating, header["title"], header["pack"], header["mission"], words=words)
+    return OpenBattle(table, seating, header["title"], header["pack"], header["mission"], words=words)
 
 
 def delete_battle(folder: Path, id_: str) -> None:
@@ -263,7 +263,7 @@ def _tail(file: Path, first: int) -> list[Answered]:
     return lines
 
 
-def _new_folder(folder: Path, battle: Battle) -> Path:
+def _new_folder(folder: Path, battle: OpenBattle) -> Path:
     name = re.sub(r"[^a-z0-9]+", "-", battle.title.casefold())[:60].strip("-") or "battle"
     number = 1
     while True:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 KEY = Qt.ItemDataRole.UserRole
 
 
-class ResumeDialog(Sheet):
+class SavedBattlesDialog(Sheet):
     """Lists battles and says which one is wanted."""
 
     chosen = Signal(str)

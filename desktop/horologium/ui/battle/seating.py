@@ -20,7 +20,7 @@ NOBODY = "-"
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class SeatedPlayer:
     """Somebody at the table; ``who`` is a person or the name of a bot, ``holds`` the seats and figures.
 
     ``colour`` is the one that was chosen; without one it comes from the place at the table.
@@ -60,11 +60,11 @@ class Dice:
 class Seating:
     """All players, the seed of the dice box, and the policy of dice."""
 
-    players: tuple[Player, ...]
+    players: tuple[SeatedPlayer, ...]
     seed: int
     dice: Dice = Dice()
 
-    def player(self, request: Request) -> Player:
+    def player(self, request: Request) -> SeatedPlayer:
         """Tell who answers: the holder of the figure, else of the seat, else the first person, else the first."""
         for name in (request.by, request.seat):
             for player in self.players:
@@ -128,6 +128,6 @@ def seating_from_json(data: Any) -> Seating:
         ) from error
 
 
-def _player(key: object, name: object, who: object, holds: Sequence[str], colour: object = "") -> Player:
+def _player(key: object, name: object, who: object, holds: Sequence[str], colour: object = "") -> SeatedPlayer:
     """Read a player; those written by older versions had no colour."""
-    return Player(str(key), str(name), str(who), tuple(holds), str(colour))
+    return SeatedPlayer(str(key), str(name), str(who), tuple(holds), str(colour))

@@ -20,8 +20,8 @@ from horologium.engine.core.outlook import odds
 from horologium.engine.core.saves import Answered
 from horologium.engine.core.speech import TONGUE
 from horologium.engine.core.view import BattleView
-from horologium.ui.battle.questions import Line, Question, answer_words, known_places, line, question
-from horologium.ui.battle.saved_battles import Battle, Keeper, NullKeeper
+from horologium.ui.battle.questions import BattleQuestion, JournalLine, answer_words, known_places, line, question
+from horologium.ui.battle.saved_battles import AnswerKeeper, NullKeeper, OpenBattle
 from horologium.ui.battle.seating import BOX, PERSON, TYPED
 from horologium.ui.battle.throws import DiceOnTable, Throw, typed_rolls
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.odds import Distribution
     from horologium.engine.core.ruleset import Outcome
     from horologium.engine.core.table import Bookmark, Table
-    from horologium.ui.battle.seating import Dice, Player, Seating
+    from horologium.ui.battle.seating import Dice, SeatedPlayer, Seating
 
 Think = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 """Runs work somewhere and hands its result over on the GUI thread, as Jobs.run_query does."""
@@ -41,13 +41,13 @@ OUTSIDE = (PERSON, TYPED)
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class BattleStep:
     """One answer and what it changed: what was seen before and after, the lines in between, and what was thrown."""
 
     answered: Answered
     before: BattleView
     after: BattleView
-    lines: tuple[Line, ...]
+    lines: tuple[JournalLine, ...]
     throw: Throw | None = None
 
 
@@ -65,8 +65,8 @@ def at_once(work: Callable[[], Any], done: Callable[[Any], None]) -> None:
     done(work())
 
 
-class Session(QObject):
-    """Owns the table. ``stepped`` carries a Step, ``jumped`` says that answers were taken back or given again."""
+class BattleSession(QObject):
+    """Owns the table. ``stepped`` carries a BattleStep, ``jumped`` says that answers were taken back or given again."""
 
     stepped = Signal(object)
     jumped = Signal()
@@ -77,11 +77,15 @@ class Session(QObject):
     finished = Signal(object)
 
     def __init__(
-        self, battle: Battle, keeper: Keeper | None = None, think: Think = at_once, parent: QObject | None = None
+        self,
+        battle: OpenBattle,
+        keeper: AnswerKeeper | None = None,
+        think: Think = at_once,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.battle, self.table = battle, battle.table
-        self._keeper: Keeper = NullKeeper() if keeper is None else keeper
+        self._keeper: AnswerKeeper = NullKeeper() if keeper is None else keeper
         self._think = think
         self._thinking = 0
         self._thoughts = 0
@@ -111,7 +115,7 @@ class Session(QObject):
         return self.table.outcome
 
     @property
-    def player(self) -> Player | None:
+    def player(self) -> SeatedPlayer | None:
         """Who is asked; None when nothing is."""
         return None if self.table.pending is None else self.seating.player(self.table.pending)
 
@@ -159,7 +163,7 @@ class Session(QObject):
             self._shown = shown = (key, self.table.state, self.table.ruleset.view(self.table.state, eyes))
         return shown[2]
 
-    def question(self) -> Question | None:
+    def question(self) -> BattleQuestion | None:
         """Put what is asked into words."""
         player, request = self.player, self.table.pending
         if player is None or request is None:
@@ -175,7 +179,7 @@ class Session(QObject):
             return False
         return table.log[place].mark[2] == table.pending.by and table.written[place] == len(table.journal)
 
-    def lines(self, since: int = 0, until: int | None = None) -> tuple[Line, ...]:
+    def lines(self, since: int = 0, until: int | None = None) -> tuple[JournalLine, ...]:
         """Give the journal from an entry on, as this screen may read it."""
         ruleset, eyes, state = self.table.ruleset, self.eyes, self.table.state
         names, known = ruleset.names(state), known_places(self.view())
@@ -329,7 +333,7 @@ class Session(QObject):
         lines = self.lines(since)
         told = [each.facts for each in lines]
         throw = None if request is None else self._dice.follow(table, request, answer, source, told)
-        self.stepped.emit(Step(table.log[place], before, self.view(), lines, throw))
+        self.stepped.emit(BattleStep(table.log[place], before, self.view(), lines, throw))
         self._tell_end()
         return True
 

@@ -9,16 +9,16 @@ from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import bots_of
 from horologium.engine.core.chance import SplitMix
 from horologium.ui.battle.asked_situations import asked_situations
-from horologium.ui.battle.begin_dialog import Wish
+from horologium.ui.battle.begin_dialog import MissionWish
 from horologium.ui.battle.missions import holders
-from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice, Player
+from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice, SeatedPlayer
 from horologium.ui.battle.told_situations import told_situations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from horologium.engine.core.answerers import Answerer
-    from horologium.ui.battle.launcher import Hall
+    from horologium.ui.battle.launcher import BattleLauncher
     from horologium.ui.battle.presenter import BattlePresenter
 
 FORD, TOLL, SMOKE = "demo/the-ford", "rehearsal/a-toll-on-the-road", "rehearsal/smoke-over-the-warehouses"
@@ -26,7 +26,7 @@ SEED = 1509
 LONGEST = 2_000
 
 
-def situations(hall: Hall) -> tuple[tuple[str, Callable[[], None]], ...]:
+def situations(hall: BattleLauncher) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name the situations, and say how to get there."""
 
     def shown(mission: str, until: Callable[[BattlePresenter], bool], rolls: str = ASK) -> Callable[[], None]:
@@ -49,7 +49,7 @@ def situations(hall: Hall) -> tuple[tuple[str, Callable[[], None]], ...]:
     )
 
 
-def first_missions(hall: Hall) -> list[tuple[str, str]]:
+def first_missions(hall: BattleLauncher) -> list[tuple[str, str]]:
     """The packs of all other games with their first missions: a new game has its picture without a line here."""
     rows = hall.catalogue.rows()
     shown = {row.game for row in rows if row.key in {FORD, TOLL, SMOKE}}
@@ -58,7 +58,7 @@ def first_missions(hall: Hall) -> list[tuple[str, str]]:
 
 
 def play(
-    hall: Hall,
+    hall: BattleLauncher,
     mission: str,
     until: Callable[[BattlePresenter], bool],
     rolls: str = ASK,
@@ -76,7 +76,7 @@ def play(
     title = next(row.title for row in hall.catalogue.rows() if row.key == mission)
     hall.set_speed(0)
     hall.page.tabs.setCurrentWidget(hall.page.journal)
-    hall.play(table, Wish(mission, title, (), (Player("one", "Ada", holds=held),), Dice(rolls, BOX)), SEED)
+    hall.play(table, MissionWish(mission, title, (), (SeatedPlayer("one", "Ada", holds=held),), Dice(rolls, BOX)), SEED)
     hand = SeededHand(SEED) if not bot else BotHand(bots_of(table.ruleset)[bot](SEED))
     for _ in range(LONGEST):
         presenter = hall.presenter
@@ -125,7 +125,7 @@ class BotHand:
             presenter.roll()
 
 
-def _leave(hall: Hall) -> None:
+def _leave(hall: BattleLauncher) -> None:
     hall.leave()
     hall.entered.emit()
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.view import BattleView, CardView, SceneView
     from horologium.ui.battle.page import BattlePage
-    from horologium.ui.battle.session import Session, Step
+    from horologium.ui.battle.session import BattleSession, BattleStep
     from horologium.ui.theme import Theme
     from horologium.ui.tokens import Tokens
     from horologium.ui.typography import Typography
@@ -306,7 +306,7 @@ LARGE = 1.35
 CLOSING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Space})
 
 
-class StorySheet(QWidget):
+class StoryPanel(QWidget):
     """Lies over a page of the window; ``closed`` says that it was read, the other signals what is wished at the end.
 
     Whoever can take a battle home, such as a campaign, sets ``can_come_home`` and hears ``homecoming_requested``.
@@ -487,12 +487,12 @@ def _with_margin(picture: QImage) -> QImage:
     return wider
 
 
-class Storyteller(QObject):
+class StoryPresenter(QObject):
     """One session's story on the page; ``read`` says that the last page that waited was put away."""
 
     read = Signal()
 
-    def __init__(self, page: BattlePage, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, page: BattlePage, session: BattleSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._page, self._session, self._sheet = page, session, page.story
         self._waiting: list[StoryPage] = []
@@ -514,7 +514,7 @@ class Storyteller(QObject):
         first = self._opening()
         self._tell([*([first] if first else []), *card_pages(self._session.view())])
 
-    def follow(self, step: Step) -> None:
+    def follow(self, step: BattleStep) -> None:
         """Open the cards that a step has drawn."""
         if self._session.looking_at is None:
             self._tell(new_pages(card_pages(step.before), card_pages(step.after)))

@@ -15,7 +15,7 @@ from horologium.ui.battle.kinds import MOVE, TURN, UNDO, kind_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from horologium.ui.battle.questions import Line
+    from horologium.ui.battle.questions import JournalLine
 
 WHOSE = ("figure", "card", "seat")
 """The facts that tell whose activation begins."""
@@ -75,7 +75,7 @@ class Teller:
         """Begin at the beginning."""
         self.rows, self._when = [], ""
 
-    def add(self, lines: Iterable[Line]) -> int:
+    def add(self, lines: Iterable[JournalLine]) -> int:
         """Tell more; the place of the first row that is new or has changed."""
         first = len(self.rows)
         for line in lines:
@@ -97,7 +97,7 @@ class Teller:
         told = {because.rule for because in found}
         return [*found, *(Because("", rule) for rule in row.rules if rule not in told)]
 
-    def _write(self, line: Line) -> None:
+    def _write(self, line: JournalLine) -> None:
         kind, time = kind_of(line.what), line.facts.get("time")
         if isinstance(time, str):
             self._when = time
@@ -111,7 +111,7 @@ class Teller:
             self.rows.append(Row(line.number, line.number, kind, heading, when=self._when, heading=True))
         self.rows.append(self._row(line, kind))
 
-    def _row(self, line: Line, kind: str) -> Row:
+    def _row(self, line: JournalLine, kind: str) -> Row:
         facts, places = line.facts, line.places
         figures = tuple(fact for fact in facts.values() if isinstance(fact, str) and fact in self.names)
         place = next((facts[name] for name in WHERE if facts.get(name) in places), places[0] if places else "")
@@ -119,14 +119,14 @@ class Teller:
             line.number, line.number, kind, line.text, line.rules, place, figures, facts, line.what, typed=line.typed
         )
 
-    def _joins(self, line: Line) -> bool:
+    def _joins(self, line: JournalLine) -> bool:
         """Whether a line goes on with the move of the row before it."""
         if not self.rows or kind_of(line.what) != MOVE or line.what != self.rows[-1].what:
             return False
         before, now = self.rows[-1].facts, line.facts
         return "start" in now and before.get("figure") == now.get("figure") and before.get("end") == now["start"]
 
-    def _joined(self, row: Row, line: Line) -> Row:
+    def _joined(self, row: Row, line: JournalLine) -> Row:
         facts = {**line.facts, "start": row.facts["start"]}
         text = Entry(line.what, line.rules, facts).text(self.texts, self.names)
         return replace(row, last=line.number, text=text, facts=facts, place=self._row(line, MOVE).place)

@@ -11,7 +11,7 @@ from horologium.ui.battle.asked_situations import wait_for_odds
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from horologium.ui.battle.launcher import Hall
+    from horologium.ui.battle.launcher import BattleLauncher
     from horologium.ui.battle.presenter import BattlePresenter
 
 TOLL, SMOKE = "rehearsal/a-toll-on-the-road", "rehearsal/smoke-over-the-warehouses"
@@ -28,7 +28,7 @@ class Play(Protocol):
 
     def __call__(
         self,
-        hall: Hall,
+        hall: BattleLauncher,
         mission: str,
         until: Callable[[BattlePresenter], bool],
         *,
@@ -39,7 +39,7 @@ class Play(Protocol):
         """Play."""
 
 
-def told_situations(hall: Hall, play: Play) -> tuple[tuple[str, Callable[[], None]], ...]:
+def told_situations(hall: BattleLauncher, play: Play) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name the situations, and say how to get there."""
     return (
         ("battle-opening", partial(play, hall, BAGNAIA, _at_once, told=True)),
@@ -56,27 +56,27 @@ def told_situations(hall: Hall, play: Play) -> tuple[tuple[str, Callable[[], Non
     )
 
 
-def _card(hall: Hall, play: Play, key: str) -> None:
+def _card(hall: BattleLauncher, play: Play, key: str) -> None:
     """Show a card that was drawn."""
     play(hall, BAGNAIA, _at_once)
     if hall.presenter is not None:
         hall.presenter.story.open(key)
 
 
-def _album(hall: Hall, play: Play) -> None:
+def _album(hall: BattleLauncher, play: Play) -> None:
     """Show the cards that were read so far."""
     play(hall, BAGNAIA, _has_drawn(4), bot=HERO)
     hall.page.tabs.setCurrentWidget(hall.page.album)
 
 
-def _roof(hall: Hall, play: Play) -> None:
+def _roof(hall: BattleLauncher, play: Play) -> None:
     """Show an attack while somebody stands on a roof."""
     play(hall, SMOKE, _on_a_roof, bot=HERO)
     if hall.presenter is not None:
         wait_for_odds(hall.presenter)
 
 
-def _area(hall: Hall, play: Play) -> None:
+def _area(hall: BattleLauncher, play: Play) -> None:
     """Show what a ball of fire would cover."""
     rebecca = HeroEntry("rebecca", "elementalist", ("fireball",), ("fireball",))
     play(hall, TOLL, _covers_an_area, bot=HERO, party=(rebecca, HeroEntry("valerio"), HeroEntry("sofia")))
@@ -87,7 +87,7 @@ def _area(hall: Hall, play: Play) -> None:
         presenter.asker.point_at(option.key)
 
 
-def _fallen(hall: Hall, play: Play) -> None:
+def _fallen(hall: BattleLauncher, play: Play) -> None:
     """Show a hero who came with injuries and is down, with the card that tells so."""
     sofia = HeroEntry("sofia", "", SHOTS, SHOTS, injuries=("cracked-ribs", "limp"))
     play(hall, TOLL, _is_down, party=(HeroEntry("valerio"), sofia, HeroEntry("rebecca"), HeroEntry("vincenzo")))
@@ -98,7 +98,7 @@ def _fallen(hall: Hall, play: Play) -> None:
             presenter.beside.choose(down.key)
 
 
-def _text(hall: Hall, play: Play) -> None:
+def _text(hall: BattleLauncher, play: Play) -> None:
     """Show the board as text, and the cursor on the board."""
     play(hall, TOLL, _goes_somewhere)
     page = hall.page
@@ -108,7 +108,7 @@ def _text(hall: Hall, play: Play) -> None:
         hall.presenter.walker.walk("next")
 
 
-def _lesson(hall: Hall) -> None:
+def _lesson(hall: BattleLauncher) -> None:
     """Begin the lessons, and be at the one about actions."""
     hall.set_speed(0)
     hall.begin_lessons()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.presenter import BattlePresenter
-    from horologium.ui.battle.session import Step
+    from horologium.ui.battle.session import BattleStep
     from horologium.ui.theme import Theme
 
 PLACES = ("board", "dials", "question", "dice", "journal", "tracks", "company", "mission", "replay")
@@ -53,7 +53,7 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class LessonCourse:
     """All lessons of a mission, in the order in which they should come."""
 
     mission: str
@@ -76,13 +76,13 @@ class Course:
         return self.lessons.index(lesson) + 1
 
 
-def read_courses(folder: Path) -> dict[str, Course]:
+def read_courses(folder: Path) -> dict[str, LessonCourse]:
     """Read every file of a folder, by the mission that it is for; nonsense is refused with BadLessons."""
     courses = [read_course(file) for file in sorted(folder.glob("*.toml"))]
     return {course.mission: course for course in courses}
 
 
-def read_course(file: Path) -> Course:
+def read_course(file: Path) -> LessonCourse:
     """Read one file."""
     try:
         raw = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -95,7 +95,7 @@ def read_course(file: Path) -> Course:
     lessons = tuple(_lesson(file.name, number, row) for number, row in enumerate(rows))
     if len({lesson.id for lesson in lessons}) < len(lessons):
         raise BadLessons(f"{file.name}: two lessons have the same id - give each its own")
-    return Course(mission, lessons)
+    return LessonCourse(mission, lessons)
 
 
 def _lesson(file: str, number: int, row: dict[str, Any]) -> Lesson:
@@ -121,7 +121,7 @@ def _check_keys(file: str, at: str, table: dict[str, Any], known: set[str]) -> N
 FILE = "lessons.json"
 
 
-class Progress:
+class LessonProgress:
     """The lessons that were told, by mission. What cannot be read counts as nothing; what cannot be kept is let go."""
 
     def __init__(self, folder: Path) -> None:
@@ -286,11 +286,15 @@ LOW = 900
 """In a window that is lower the lesson takes the place of journal and cards."""
 
 
-class Tutor(QObject):
+class TutorialPresenter(QObject):
     """One course on one battle. It only shows: what is played is left to the player."""
 
     def __init__(
-        self, presenter: BattlePresenter, course: Course, progress: Progress, topic: Callable[[str], str] = str
+        self,
+        presenter: BattlePresenter,
+        course: LessonCourse,
+        progress: LessonProgress,
+        topic: Callable[[str], str] = str,
     ) -> None:
         super().__init__(presenter)
         self._page, self._course, self._progress, self._topic = presenter.page, course, progress, topic
@@ -344,7 +348,7 @@ class Tutor(QObject):
         if question is not None:
             self._tell(self._course.when_asked(question.rule))
 
-    def _on_shown(self, step: Step) -> None:
+    def _on_shown(self, step: BattleStep) -> None:
         for line in step.lines:
             self._tell(self._course.when_told(line.what))
 

@@ -14,8 +14,8 @@ from horologium.campaign.results import title_of
 from horologium.campaign.wording import called
 from horologium.engine.core.bots import seed_at
 from horologium.ui.battle.missions import holders
-from horologium.ui.battle.saved_battles import Battle
-from horologium.ui.battle.seating import Dice, Player, Seating
+from horologium.ui.battle.saved_battles import OpenBattle
+from horologium.ui.battle.seating import Dice, SeatedPlayer, Seating
 from horologium.ui.camp.hero_tile import sitter
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class CampaignKeeper:
     def __init__(self, kept_by: BattleKeeper, table: Table[Any]) -> None:
         self._kept_by, self._table = kept_by, table
 
-    def started(self, battle: Battle) -> None:
+    def started(self, battle: OpenBattle) -> None:
         """The campaign knows that it began."""
 
     def answered(self, seq: int, line: Answered) -> None:
@@ -68,24 +68,24 @@ def _as_disk_errors() -> Iterator[None]:
         raise OSError(str(error)) from error
 
 
-def battle_of(session: CampaignSession, kept: KeptBattle) -> Battle:
+def battle_of(session: CampaignSession, kept: KeptBattle) -> OpenBattle:
     """The battle that is on, with the players, heroes and dice of the campaign."""
     standing, charter = session.books.standing, session.books.charter
     place = len(session.books.all(Fought))
     seed = seed_at(charter.seed, f"{standing.node}:{standing.mission}", place)
     seating = Seating(_players(session, kept.table, standing.party), seed, Dice(charter.dice, charter.dice))
     looks = _sitters(session, standing.party)
-    return Battle(kept.table, seating, title_of(session), session.pack.id, standing.mission, looks)
+    return OpenBattle(kept.table, seating, title_of(session), session.pack.id, standing.mission, looks)
 
 
-def fought_battle(session: CampaignSession, fought: Fought) -> Battle:
+def fought_battle(session: CampaignSession, fought: Fought) -> OpenBattle:
     """A battle that counts, to be looked at once more on the battle page; refused for one entered by hand."""
     title = called(session.pack, "mission", fought.mission)
     if not fought.battle:
         raise Refused(f"{title} was played on the table: there are no answers to play again")
     table = reopened(session.ruleset, session.archive.battles.save(fought.battle)).table
     seating = Seating(_players(session, table, fought.party), 0, Dice())
-    return Battle(table, seating, title, session.pack.id, fought.mission, _sitters(session, fought.party))
+    return OpenBattle(table, seating, title, session.pack.id, fought.mission, _sitters(session, fought.party))
 
 
 def _sitters(session: CampaignSession, party: Collection[str]) -> dict[str, Sitter]:
@@ -95,7 +95,7 @@ def _sitters(session: CampaignSession, party: Collection[str]) -> dict[str, Sitt
     return {figure: sitter(session.pack, hero.card, hero.name, hero.grade) for hero, figure in heroes}
 
 
-def _players(session: CampaignSession, table: Table[Any], party: Collection[str]) -> tuple[Player, ...]:
+def _players(session: CampaignSession, table: Table[Any], party: Collection[str]) -> tuple[SeatedPlayer, ...]:
     """Everybody who plays a hero of the party, and who plays against it; heroes without a player go to the first."""
     everybody, books = session.books.all(Somebody), session.books
     first, last, people = everybody[0].id, everybody[-1].id, [player.id for player in everybody]
@@ -108,11 +108,13 @@ def _players(session: CampaignSession, table: Table[Any], party: Collection[str]
     held = {
         each.id: tuple(key for key in plays if plays[key] == each.id and not against.get(key)) for each in everybody
     }
-    found = [Player(each.id, each.name, holds=held[each.id], colour=each.colour) for each in everybody if held[each.id]]
+    found = [
+        SeatedPlayer(each.id, each.name, holds=held[each.id], colour=each.colour) for each in everybody if held[each.id]
+    ]
     return (*found, *(_bot(table, seat, bot) for seat, bot in against.items() if bot))
 
 
-def _bot(table: Table[Any], seat: str, bot: str) -> Player:
+def _bot(table: Table[Any], seat: str, bot: str) -> SeatedPlayer:
     """A seat that a bot plays, under the name of its side."""
     name = next(each.name for each in table.ruleset.seats(table.state) if each.key == seat)
-    return Player(f"against-{seat}", name, bot, (seat,))
+    return SeatedPlayer(f"against-{seat}", name, bot, (seat,))

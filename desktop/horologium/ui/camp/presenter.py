@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from horologium.campaign.session import Changed
     from horologium.content.packs import Pack
     from horologium.engine.core.ask import Answer
-    from horologium.ui.battle.session import Session
+    from horologium.ui.battle.session import BattleSession
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.other_windows import OtherWindows
     from horologium.ui.camp.shelf import CampaignShelf, ShelfPresenter
@@ -43,7 +43,7 @@ class CampPresenter(QObject):
     def __init__(self, rooms: Rooms, camp: Camp) -> None:
         super().__init__(rooms)
         self._rooms, self._camp = rooms, camp
-        self._fight: Session | None = None  # of the campaign, on the battle page
+        self._fight: BattleSession | None = None  # of the campaign, on the battle page
         self._fought = ""
         self._told_of: Path | None = None  # what was kept of a campaign whose file was taken away
         self._shelf: ShelfPresenter | None = None

@@ -14,7 +14,7 @@ from horologium.engine.rulesets.nova_aetas.words import Ground as Words
 from horologium.ui import tokens
 from horologium.ui.battle.board import terrain
 from horologium.ui.battle.board.geometry import Geometry
-from horologium.ui.battle.board.ground import MOST_PIXELS, Ground, density_of
+from horologium.ui.battle.board.ground import MOST_PIXELS, GroundPainter, density_of
 
 SIDE = 60
 GROUNDS = get_args(Words)
@@ -35,7 +35,7 @@ def land(terrain="open", known=True):
 
 
 def painted(geometry, theme=tokens.LIGHT):
-    return Ground(geometry, theme).paint(geometry.frame)
+    return GroundPainter(geometry, theme).paint(geometry.frame)
 
 
 @cache
@@ -110,7 +110,7 @@ def test_without_colours_terrain_is_told_by_pattern(qapp):
 
 def test_a_part_comes_out_like_the_whole(qapp):
     geometry = land("wood")
-    ground = Ground(geometry, tokens.LIGHT)
+    ground = GroundPainter(geometry, tokens.LIGHT)
     part = ground.aligned(QRectF(85, 85, 10, 10)).intersected(geometry.frame)
     whole, alone = ground.paint(geometry.frame), ground.paint(part)
     at = (geometry.bounds.center() - geometry.frame.topLeft()) * ground.density

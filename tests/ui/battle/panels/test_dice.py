@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8
 from horologium.ui.battle.panels.dice import DiceTray
 from horologium.ui.battle.panels.dice_row import DiceRow
-from horologium.ui.battle.questions import Question
-from horologium.ui.battle.seating import BOX, TYPED, Dice, Player
+from horologium.ui.battle.questions import BattleQuestion
+from horologium.ui.battle.seating import BOX, TYPED, Dice, SeatedPlayer
 from horologium.ui.battle.throws import Throw
 
 THROW = Throw("NAR-DEF-02", "Sofia", ("1", "6+sun"), (D8, D8), (False, True), "1 of 2 succeed", again=(1,))
@@ -26,7 +26,7 @@ def tray(qtbot, theme):
 
 
 def draw(*cards, count=1):
-    return Question("draw", "card", "R", "Draw", Player("p", "P"), cards=cards, least=count, most=count)
+    return BattleQuestion("draw", "card", "R", "Draw", SeatedPlayer("p", "P"), cards=cards, least=count, most=count)
 
 
 def test_what_fell_is_told_with_its_rule(tray):

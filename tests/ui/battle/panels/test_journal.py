@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 
 from horologium.ui.battle.panels.journal import JournalPanel
 from horologium.ui.battle.panels.journal_rows import RULE, TOGGLE
-from horologium.ui.battle.questions import Line
+from horologium.ui.battle.questions import JournalLine
 
 TEXTS = {"moved": "{figure} goes from {start} to {end}"}
 
 
 def line(number, what, text="", rules=("R-1",), **facts):
-    return Line(number, what, text or f"{what} {number}", rules, facts, tuple(map(str, facts.values())))
+    return JournalLine(number, what, text or f"{what} {number}", rules, facts, tuple(map(str, facts.values())))
 
 
 LINES = (
@@ -177,7 +177,7 @@ def test_what_was_written_later_is_hidden_while_looking_back(journal):
 
 
 def test_screen_readers_hear_a_row_whole(journal):
-    typed = Line(9, "rolled", "Ada rolls 3", (), {}, (), typed=True)
+    typed = JournalLine(9, "rolled", "Ada rolls 3", (), {}, (), typed=True)
     journal.add_lines([typed])
     assert index_of(journal, "Ada rolls 3").data(Qt.ItemDataRole.AccessibleTextRole) == "Ada rolls 3, typed"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.ui.battle.panels.players import PlayerRow, PlayerStrip
-from horologium.ui.battle.seating import Player
+from horologium.ui.battle.panels.players import PlayerStrip, SeatedPlayerRow
+from horologium.ui.battle.seating import SeatedPlayer
 
 BOTS = {"bot:bronze": "Bronze, a bot that overlooks things"}
 
@@ -16,5 +16,5 @@ BOTS = {"bot:bronze": "Bronze, a bot that overlooks things"}
 def test_a_player_is_called_a_bot_once(qtbot, theme, name, shown):
     strip = PlayerStrip()
     qtbot.addWidget(strip)
-    strip.show_players([PlayerRow(Player("b", name, "bot:bronze"), "#204080")], BOTS)
+    strip.show_players([SeatedPlayerRow(SeatedPlayer("b", name, "bot:bronze"), "#204080")], BOTS)
     assert strip.buttons["b"].text() == shown

@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 
 from helpers.screens import CLOCK, nova_view
 from horologium.ui.battle.panels.figure_pictures import liveries, livery_of
-from horologium.ui.battle.panels.turn_order import Ribbon, shortened
+from horologium.ui.battle.panels.turn_order import TurnOrderStrip, shortened
 
 
 @pytest.fixture
 def ribbon(theme, tips, shown):
-    made = shown(Ribbon(theme, tips), 420, 50)
+    made = shown(TurnOrderStrip(theme, tips), 420, 50)
     made.show_dial(CLOCK)
     return made
 

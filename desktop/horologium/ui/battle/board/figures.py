@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QGraphicsPixm
 
 from horologium.ui.art import emblems, metal, signs
 from horologium.ui.battle.board.geometry import LARGEST
-from horologium.ui.battle.board.labels import BELOW, Ribbon, written
+from horologium.ui.battle.board.labels import BELOW, BoardLabel, written
 from horologium.ui.plain_text import Markup, together
 
 if TYPE_CHECKING:
@@ -174,14 +174,14 @@ QUIET = frozenset({"active", "engaged"})
 """What the board shows in another way, or what says little on a picture."""
 
 
-class Spot(NamedTuple):
+class PlateSpot(NamedTuple):
     """A badge and where it is drawn."""
 
     badge: Badge
     box: QRectF
 
 
-class Plate:
+class FigurePicture:
     """Paints a figure at a scale: pixels to the unit of a cell of 60."""
 
     def __init__(self, figure: FigureView, arms: Arms, theme: Theme, way: int | None = None) -> None:
@@ -214,12 +214,12 @@ class Plate:
         painter.end()
         return pixmap
 
-    def spots(self) -> list[Spot]:
+    def spots(self) -> list[PlateSpot]:
         """Say where badges lie, from the upper right downwards."""
         shown = [badge for badge in self.figure.badges if badge.key not in QUIET][:MOST_BADGES]
         step = 2 * BADGE + 0.6
         return [
-            Spot(badge, QRectF(REACH - 2 * BADGE - 1.4, -REACH + 4 + place * step, 2 * BADGE, 2 * BADGE))
+            PlateSpot(badge, QRectF(REACH - 2 * BADGE - 1.4, -REACH + 4 + place * step, 2 * BADGE, 2 * BADGE))
             for place, badge in enumerate(shown)
         ]
 
@@ -336,7 +336,7 @@ class Plate:
         painter.setPen(QPen(QColor(self._tokens.ink if self._tokens.flat else SHADE), 1.0))
         painter.drawEllipse(box)
 
-    def _badge(self, painter: QPainter, spot: Spot) -> None:
+    def _badge(self, painter: QPainter, spot: PlateSpot) -> None:
         """Draw a status: its sign, or its first letter if there is none, and how much of it there is."""
         badge, box = spot
         name = signs.choose(badge.key, badge.label)
@@ -367,9 +367,9 @@ class FigureItem(QGraphicsPixmapItem):
         self._figure: FigureView | None = None
         self._arms: Arms | None = None
         self._way: int | None = None
-        self._plate: Plate | None = None
+        self._plate: FigurePicture | None = None
         self._sharpness = 2.0
-        self._name = Ribbon(theme, self, hangs=BELOW)
+        self._name = BoardLabel(theme, self, hangs=BELOW)
         self._name.setPos(0, (REACH - 2) * self._grown)
         self._name.hide()
         self._glow: QGraphicsEllipseItem | None = None
@@ -402,7 +402,7 @@ class FigureItem(QGraphicsPixmapItem):
             return
         self._grown = self._unit / LARGEST * sqrt(max(1, len(self._figure.cells)))
         self._name.setPos(0, (REACH - 2) * self._grown)
-        self._plate = Plate(self._figure, self._arms, self._theme, self._way)
+        self._plate = FigurePicture(self._figure, self._arms, self._theme, self._way)
         picture = self._plate.paint(self._sharpness * self._grown)
         picture.setDevicePixelRatio(self._sharpness)
         self.setPixmap(picture)

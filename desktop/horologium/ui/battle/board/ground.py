@@ -138,7 +138,7 @@ def density_of(geometry: Geometry) -> float:
     return min(SHARPEST, sqrt(MOST_PIXELS / max(1.0, frame.width() * frame.height())))
 
 
-class Ground:
+class GroundPainter:
     """Paints one board in one theme."""
 
     def __init__(
@@ -482,13 +482,13 @@ class GroundItem(QGraphicsPixmapItem):
         self._strips: deque[QRectF] = deque()
         if size.width() * size.height() > AT_ONCE:
             self._strips.extend(self._cut(size.width()))
-            sketch = Ground(geometry, theme.tokens, self._passages, SKETCH).paint(self._frame)
+            sketch = GroundPainter(geometry, theme.tokens, self._passages, SKETCH).paint(self._frame)
             image = sketch.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
         else:
-            image = Ground(geometry, theme.tokens, self._passages).paint(self._frame)
+            image = GroundPainter(geometry, theme.tokens, self._passages).paint(self._frame)
         self._picture, self._closeness = self._framed(image), 1.0
         self._copies: list[QPixmap] = []
-        self._ground: Ground | None = None
+        self._ground: GroundPainter | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setPos(self._frame.topLeft())
@@ -498,7 +498,7 @@ class GroundItem(QGraphicsPixmapItem):
         """Paint one more strip of a sketch; whether there is more to do."""
         if not self._strips:
             return False
-        self._ground = self._ground or Ground(self._geometry, self._theme.tokens, self._passages)
+        self._ground = self._ground or GroundPainter(self._geometry, self._theme.tokens, self._passages)
         self._put(self._ground, self._strips.popleft())
         if not self._strips:
             self._ground = None
@@ -508,11 +508,11 @@ class GroundItem(QGraphicsPixmapItem):
     def repaint(self, geometry: Geometry, passages: Iterable[tuple[str, str]], area: QRectF) -> None:
         """Paint a part anew, after its cells have changed."""
         self._geometry, self._passages = geometry, tuple(passages)
-        self._ground = Ground(geometry, self._theme.tokens, self._passages)
+        self._ground = GroundPainter(geometry, self._theme.tokens, self._passages)
         self._put(self._ground, self._ground.aligned(area).intersected(self._frame))
         self._shrink()
 
-    def _put(self, ground: Ground, part: QRectF) -> None:
+    def _put(self, ground: GroundPainter, part: QRectF) -> None:
         """Paint a part into the picture, inside the frame."""
         painter = QPainter(self._picture)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)

@@ -23,7 +23,7 @@ ABOVE, MIDDLE, BELOW = -1, 0, 1
 """Where a ribbon hangs, seen from its place."""
 
 
-class Ribbon(QGraphicsItem):
+class BoardLabel(QGraphicsItem):
     """A strip with swallow tails; it keeps its size on the screen however close the board is."""
 
     def __init__(

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from horologium.ui.battle.board.labels import BELOW, MIDDLE, Numbers, Ribbon
+from horologium.ui.battle.board.labels import BELOW, MIDDLE, BoardLabel, Numbers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -30,7 +30,7 @@ VEIL = 62
 """How thick the white is that lies under a colour by day, so that it stays clear on grass and tiles."""
 
 
-class Look(NamedTuple):
+class OverlayLook(NamedTuple):
     """How a kind of overlay is drawn; colours are names of tokens."""
 
     colour: str
@@ -41,26 +41,26 @@ class Look(NamedTuple):
     hatch: int = 120
 
 
-LOOKS: Final[Mapping[str, Look]] = {
-    "control": Look("rubric", 26, Qt.BrushStyle.Dense7Pattern, Qt.PenStyle.DotLine, 1.6, 150),
-    "range": Look("gilt", 34, line=Qt.PenStyle.DashDotLine, width=1.8),
-    "reach": Look("accent", 34, Qt.BrushStyle.BDiagPattern, Qt.PenStyle.DashLine, hatch=44),
-    "option": Look("accent", 34, Qt.BrushStyle.BDiagPattern, Qt.PenStyle.DashLine, 2.0, 56),
-    "footprint": Look("rubric", 84, Qt.BrushStyle.FDiagPattern, width=2.4, hatch=130),
-    "hover": Look("gilt_light", 96, width=2.4),
-    "target": Look("rubric", 0, line=Qt.PenStyle.DashLine, width=2.8),
-    "chosen": Look("good", 90, width=3.0),
-    "sight": Look("accent", 0, line=Qt.PenStyle.DashDotLine, width=2.6),
-    "blocked": Look("rubric", 70, Qt.BrushStyle.DiagCrossPattern, width=2.8, hatch=170),
-    "trace": Look("gilt_light", 60, width=3.2),
-    CURSOR: Look("ink", 0, width=2.6),
+LOOKS: Final[Mapping[str, OverlayLook]] = {
+    "control": OverlayLook("rubric", 26, Qt.BrushStyle.Dense7Pattern, Qt.PenStyle.DotLine, 1.6, 150),
+    "range": OverlayLook("gilt", 34, line=Qt.PenStyle.DashDotLine, width=1.8),
+    "reach": OverlayLook("accent", 34, Qt.BrushStyle.BDiagPattern, Qt.PenStyle.DashLine, hatch=44),
+    "option": OverlayLook("accent", 34, Qt.BrushStyle.BDiagPattern, Qt.PenStyle.DashLine, 2.0, 56),
+    "footprint": OverlayLook("rubric", 84, Qt.BrushStyle.FDiagPattern, width=2.4, hatch=130),
+    "hover": OverlayLook("gilt_light", 96, width=2.4),
+    "target": OverlayLook("rubric", 0, line=Qt.PenStyle.DashLine, width=2.8),
+    "chosen": OverlayLook("good", 90, width=3.0),
+    "sight": OverlayLook("accent", 0, line=Qt.PenStyle.DashDotLine, width=2.6),
+    "blocked": OverlayLook("rubric", 70, Qt.BrushStyle.DiagCrossPattern, width=2.8, hatch=170),
+    "trace": OverlayLook("gilt_light", 60, width=3.2),
+    CURSOR: OverlayLook("ink", 0, width=2.6),
 }
 
 
 class Layer(QGraphicsItem):
     """One overlay: a wash, a hatching, and a line over a light one, so that it shows on every ground."""
 
-    def __init__(self, theme: Theme, look: Look, parent: QGraphicsItem) -> None:
+    def __init__(self, theme: Theme, look: OverlayLook, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._theme, self._look = theme, look
         self._path, self._filled, self._heads = QPainterPath(), True, QPainterPath()
@@ -110,8 +110,8 @@ class Overlays:
         self._cells: dict[str, tuple[str, ...]] = {}
         self._numbers = Numbers(theme, layer)
         self._numbers.setZValue(len(LOOKS))
-        self._said: dict[str, Ribbon] = {}
-        self._odds: list[Ribbon] = []
+        self._said: dict[str, BoardLabel] = {}
+        self._odds: list[BoardLabel] = []
 
     def cells(self, kind: str) -> tuple[str, ...]:
         """Give the cells that lie in an overlay."""
@@ -195,9 +195,9 @@ class Overlays:
             self._items[kind] = item
         return self._items[kind]
 
-    def _ribbon(self, at: QPointF, text: str, hangs: int, most: float = 0) -> Ribbon:
+    def _ribbon(self, at: QPointF, text: str, hangs: int, most: float = 0) -> BoardLabel:
         """Hang up a ribbon; a small one is written no larger than so many units."""
-        ribbon = Ribbon(self._theme, strong=True, hangs=hangs, small=bool(most))
+        ribbon = BoardLabel(self._theme, strong=True, hangs=hangs, small=bool(most))
         ribbon.set_text(text)
         ribbon.setPos(at)
         ribbon.setZValue(SAID)

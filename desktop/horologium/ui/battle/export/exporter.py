@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from horologium.ui.battle.moments import Landmark
-    from horologium.ui.battle.session import Session
+    from horologium.ui.battle.session import BattleSession
     from horologium.ui.jobs import Jobs
     from horologium.ui.theme import Theme
 
@@ -82,7 +82,7 @@ class Exporter(QObject):
     finished = Signal(str)
     failed = Signal(str)
 
-    def __init__(self, session: Session, theme: Theme, jobs: Jobs, parent: QObject | None = None) -> None:
+    def __init__(self, session: BattleSession, theme: Theme, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._theme, self._jobs = session, theme, jobs
         self._studio: Studio | None = None

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from horologium.engine.core.view import BattleView
-    from horologium.ui.battle.questions import Line
-    from horologium.ui.battle.session import Session
+    from horologium.ui.battle.questions import JournalLine
+    from horologium.ui.battle.session import BattleSession
     from horologium.ui.theme import Theme
 
 FRAME_MS: Final = 70
@@ -56,7 +56,9 @@ class Frame:
 class Studio:
     """Draws a battle from one moment to another, as this screen may see it."""
 
-    def __init__(self, session: Session, theme: Theme, width: int, colours: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, session: BattleSession, theme: Theme, width: int, colours: Mapping[str, str] | None = None
+    ) -> None:
         self._session, self._theme, self._width = session, theme, width
         self._scene = BoardScene(theme)
         self._scene.set_colours(colours or {})
@@ -111,7 +113,7 @@ class Studio:
         self._scene.show_view(view)
         return Frame(self._draw(caption), held, answers, caption)
 
-    def _caption(self, lines: Sequence[Line]) -> str:
+    def _caption(self, lines: Sequence[JournalLine]) -> str:
         self._teller.clear()
         self._teller.add(lines)
         told = [row for row in self._teller.rows if not row.heading]

@@ -106,7 +106,7 @@ TOKEN, ACROSS = 0.125, 2
 """Half the size of a token, and how many stand side by side."""
 
 
-class Spot(NamedTuple):
+class DialSpot(NamedTuple):
     """A place on the dial."""
 
     degrees: float
@@ -129,13 +129,13 @@ def angle(dial: DialView, sector: int) -> float:
     return (sector - dial.top) % len(dial.sectors) * 360 / len(dial.sectors)
 
 
-def share(spots: Iterable[Spot]) -> float:
+def share(spots: Iterable[DialSpot]) -> float:
     """Give how much of the square the face may take, so that what lies outside the rim has room."""
     farthest = max((spot.distance + spot.size * 1.1 for spot in spots), default=1.0)
     return min(OUTERMOST, EDGE / farthest)
 
 
-def fan(count: int, middle: float, distance: float, step: float) -> list[Spot]:
+def fan(count: int, middle: float, distance: float, step: float) -> list[DialSpot]:
     """Spread tokens of one sector side by side in their order; more than two stand in rows."""
     spots = []
     for row in range(-(-count // ACROSS)):
@@ -143,13 +143,13 @@ def fan(count: int, middle: float, distance: float, step: float) -> list[Spot]:
         size = TOKEN * (1 if count <= ACROSS else 0.88)
         width = min(step / max(1, across), size * 2.1 * 180 / pi)
         for place in range(across):
-            spots.append(Spot(middle + (place - (across - 1) / 2) * width, distance + row * ROW, size))
+            spots.append(DialSpot(middle + (place - (across - 1) / 2) * width, distance + row * ROW, size))
     return spots
 
 
-def tokens(dial: DialView, ghost: tuple[str, int] | None = None) -> Mapping[str, Spot]:
+def tokens(dial: DialView, ghost: tuple[str, int] | None = None) -> Mapping[str, DialSpot]:
     """Give every token its place by key; a ghost, a token and where it would go, lies there under an empty key."""
-    spots: dict[str, Spot] = {}
+    spots: dict[str, DialSpot] = {}
     step = 360 / len(dial.sectors)
     for sector in range(len(dial.sectors)):
         here = sorted((token for token in dial.tokens if token.sector == sector), key=lambda token: token.place)
@@ -163,13 +163,13 @@ def tokens(dial: DialView, ghost: tuple[str, int] | None = None) -> Mapping[str,
     return spots
 
 
-def marks(dial: DialView, distance: float, size: float) -> list[Spot]:
+def marks(dial: DialView, distance: float, size: float) -> list[DialSpot]:
     """Give every mark its place, side by side in its sector."""
     spots = []
     for place, mark in enumerate(dial.marks):
         here = [other for other, each in enumerate(dial.marks) if each.sector == mark.sector]
         offset = (here.index(place) - (len(here) - 1) / 2) * size * 2.1 * 180 / pi / distance
-        spots.append(Spot(angle(dial, mark.sector) + offset, distance, size))
+        spots.append(DialSpot(angle(dial, mark.sector) + offset, distance, size))
     return spots
 
 

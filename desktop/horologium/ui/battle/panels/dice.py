@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from horologium.engine.core.ask import Die
-    from horologium.ui.battle.questions import Question
+    from horologium.ui.battle.questions import BattleQuestion
     from horologium.ui.battle.throws import Throw
     from horologium.ui.theme import Theme
 
@@ -79,7 +79,7 @@ class DiceTray(QWidget):
         if not box:
             self.typed.start()
 
-    def ask_cards(self, asked: Question, *, box: bool) -> None:
+    def ask_cards(self, asked: BattleQuestion, *, box: bool) -> None:
         """Ask for cards; without ``box`` they come from a real deck."""
         self.cards.ask(asked.cards, asked.most, asked.names)
         self._ask(asked.text, asked.rule, box=box)

@@ -207,7 +207,7 @@ def state_words(card: CardView) -> str:
     return known.get(card.state, card.state)
 
 
-class CardRow(WrappingButton):
+class FigureCardRow(WrappingButton):
     """One card; a click opens its rule."""
 
     def __init__(self, theme: Theme, tips: Tips, card: CardView, parent: QWidget | None = None) -> None:
@@ -329,7 +329,7 @@ class CardPanel(QWidget):
         self.head = CardHead(theme, gallery)
         self.stats: list[StatButton] = []
         self._fits = 0
-        self.rows: list[CardRow] = []
+        self.rows: list[FigureCardRow] = []
         self.body = Scrolled()
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -421,7 +421,7 @@ class CardPanel(QWidget):
         for title, some in _by_kind(cards):
             layout.addWidget(PlainLabel(title, "heading-small"))
             for card in some:
-                row = CardRow(self._theme, self._tips, card)
+                row = FigureCardRow(self._theme, self._tips, card)
                 row.clicked.connect(self._on_row)
                 self.rows.append(row)
                 layout.addWidget(row)
@@ -490,7 +490,7 @@ class CardPanel(QWidget):
 
     def _on_row(self) -> None:
         row = self.sender()
-        if isinstance(row, CardRow) and row.card.rule:
+        if isinstance(row, FigureCardRow) and row.card.rule:
             self.rule_requested.emit(row.card.rule)
 
     def _on_link(self, link: str) -> None:

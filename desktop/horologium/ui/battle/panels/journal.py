@@ -25,7 +25,7 @@ from horologium.ui.widgets.labels import PlainLabel
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from horologium.ui.battle.questions import Line
+    from horologium.ui.battle.questions import JournalLine
     from horologium.ui.theme import Theme
 
 ALL, FIGHT, TALE, MINE = range(4)
@@ -42,7 +42,7 @@ class JournalPanel(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._teller = Teller()
-        self._lines: list[Line] = []
+        self._lines: list[JournalLine] = []
         self._until: int | None = None
         self._mine: frozenset[str] = frozenset()
         self._marks: list[tuple[int, str]] = []
@@ -79,7 +79,7 @@ class JournalPanel(QWidget):
     # What is shown
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[JournalLine, ...]:
         """What is shown, up to the moment that is looked at."""
         until = self._until
         return tuple(line for line in self._lines if until is None or line.number < until)
@@ -93,7 +93,7 @@ class JournalPanel(QWidget):
         """Tell the sentences of the game, what keys are called, and which figures are one's own."""
         self._teller.texts, self._teller.names, self._mine = texts, names, frozenset(mine)
 
-    def show_lines(self, lines: Sequence[Line], marks: Sequence[tuple[int, str]] = ()) -> None:
+    def show_lines(self, lines: Sequence[JournalLine], marks: Sequence[tuple[int, str]] = ()) -> None:
         """Show the journal from its beginning; ``marks`` are remarks of our own behind entries."""
         self._lines, self._marks, self._until = list(lines), list(marks), None
         self._teller.clear()
@@ -102,7 +102,7 @@ class JournalPanel(QWidget):
             self._teller.mark(after, text)
         self._refill()
 
-    def add_lines(self, lines: Sequence[Line]) -> None:
+    def add_lines(self, lines: Sequence[JournalLine]) -> None:
         """Write more lines at the end, and scroll there."""
         self._lines += lines
         first = self._teller.add(lines)

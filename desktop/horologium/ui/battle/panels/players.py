@@ -19,15 +19,15 @@ from horologium.ui.plain_text import give_tip, literal
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from horologium.ui.battle.seating import Player
+    from horologium.ui.battle.seating import SeatedPlayer
 
 RIM = "#d8c48c"
 
 
-class PlayerRow(NamedTuple):
+class SeatedPlayerRow(NamedTuple):
     """A player as the strip shows them."""
 
-    player: Player
+    player: SeatedPlayer
     colour: str
     asked: bool = False
 
@@ -44,7 +44,7 @@ class PlayerStrip(QWidget):
         self._shown: tuple[object, ...] = ()
         self.buttons: dict[str, QToolButton] = {}
 
-    def show_players(self, rows: Sequence[PlayerRow], bots: Mapping[str, str]) -> None:
+    def show_players(self, rows: Sequence[SeatedPlayerRow], bots: Mapping[str, str]) -> None:
         """Show everybody, with the bots that could play on, by name and title."""
         if (*rows, *bots.items()) == self._shown:
             return
@@ -61,7 +61,7 @@ class PlayerStrip(QWidget):
     def _switch(self, player: str, who: str) -> None:
         self.player_switched.emit(player, who)
 
-    def _button(self, row: PlayerRow, bots: Mapping[str, str]) -> QToolButton:
+    def _button(self, row: SeatedPlayerRow, bots: Mapping[str, str]) -> QToolButton:
         button, player = QToolButton(), row.player
         button.setIcon(plate(row.colour))
         called = literal(player.name)
@@ -86,7 +86,7 @@ class PlayerStrip(QWidget):
         return button
 
 
-def colour_of(player: Player, players: Sequence[Player]) -> str:
+def colour_of(player: SeatedPlayer, players: Sequence[SeatedPlayer]) -> str:
     """Give the colour of a player: the chosen one, else by their place at the table."""
     return paint_of(player.colour, players.index(player))
 

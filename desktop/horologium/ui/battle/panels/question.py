@@ -41,7 +41,7 @@ SIDE = 48
 BAND = 5
 
 
-class Asked(NamedTuple):
+class AskedFigure(NamedTuple):
     """Who decides: a player in their colour, and for whom; ``figure`` is None when that is nobody on the board."""
 
     player: str
@@ -56,16 +56,16 @@ class AskedPlate(QWidget):
     def __init__(self, theme: Theme, gallery: Gallery, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._gallery = theme, gallery
-        self._asked = Asked("", "")
+        self._asked = AskedFigure("", "")
         theme.changed.connect(self._on_theme_changed)
         self._on_theme_changed()
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> AskedFigure:
         """Who is shown."""
         return self._asked
 
-    def show_asked(self, asked: Asked) -> None:
+    def show_asked(self, asked: AskedFigure) -> None:
         """Show somebody; without a colour nobody is asked."""
         self._asked = asked
         self.setAccessibleName(", ".join(dict.fromkeys(name for name in (asked.player, asked.who) if name)))
@@ -109,7 +109,7 @@ CROSS: Final = "M5 5 L19 19 M19 5 L5 19"
 TICK: Final = "M4 12.6 L10 18.6 L20.4 5.6"
 
 
-class Layout(NamedTuple):
+class OptionLayout(NamedTuple):
     """Where the parts of a row stand."""
 
     plate: QRect
@@ -154,7 +154,7 @@ class OptionDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_row(
-        self, painter: QPainter, at: Layout, row: OptionRow, number: int | None, state: QStyle.StateFlag
+        self, painter: QPainter, at: OptionLayout, row: OptionRow, number: int | None, state: QStyle.StateFlag
     ) -> None:
         tokens = self._theme.tokens
         current, hovered = bool(state & QStyle.StateFlag.State_Selected), bool(state & QStyle.StateFlag.State_MouseOver)
@@ -230,7 +230,7 @@ class OptionDelegate(QStyledItemDelegate):
         middle = words.center().y() + 1
         painter.drawLine(left, middle, words.right() - 2, middle)
 
-    def _layout(self, row: OptionRow, area: QRect) -> Layout:
+    def _layout(self, row: OptionRow, area: QRect) -> OptionLayout:
         """Break the label beside its cost, with the odds below."""
         plate = area.adjusted(EDGE + (14 if row.inner else 0), EDGE, -EDGE, -EDGE)
         inside = plate.adjusted(PAD - 3, PAD - 2, -PAD, 0)
@@ -251,7 +251,7 @@ class OptionDelegate(QStyledItemDelegate):
         lead = QRect(inside.left(), inside.top() + max(0, (text.height() - before) // 2), before, before)
         where = QRect(inside.right() - cost - tick, inside.top(), cost, text.height())
         box = QRect(inside.right() - tick, inside.top(), tick, text.height())
-        return Layout(plate, lead, QRect(left, inside.top(), room, label.height() + 2), where, odds, box)
+        return OptionLayout(plate, lead, QRect(left, inside.top(), room, label.height() + 2), where, odds, box)
 
     def _text(self) -> QFont:
         return self._theme.type.text()
@@ -515,7 +515,7 @@ class QuestionPanel(Panel):
         self._build()
         self.show_notice("", "", "")
 
-    def show_question(self, title: str, asked: Asked, text: str, rule: str, topic: str) -> None:
+    def show_question(self, title: str, asked: AskedFigure, text: str, rule: str, topic: str) -> None:
         """Show what is asked of whom."""
         self.set_title(title)
         self.plate.show_asked(asked)
@@ -572,7 +572,7 @@ class QuestionPanel(Panel):
 
     def show_notice(self, title: str, who: str, text: str) -> None:
         """Show a sentence in place of a question: who thinks, or how it ended."""
-        self.show_question(title or self.tr("Mission"), Asked("", who), text, "", "")
+        self.show_question(title or self.tr("Mission"), AskedFigure("", who), text, "", "")
         self.show_options(())
         self.show_choice()
         self.show_count("")

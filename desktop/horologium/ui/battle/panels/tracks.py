@@ -29,7 +29,7 @@ BAR: Final = 7
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
-class TrackRow(NamedTuple):
+class CounterRow(NamedTuple):
     """One line: ``share`` is how far it has come, ``tone`` the name of the token that colours mark and bar."""
 
     mark: str
@@ -49,9 +49,9 @@ class TrackLine(WrappingButton):
     def __init__(self, theme: Theme, tips: Tips, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._tips = tips
-        self.row = TrackRow("seal", "", "")
+        self.row = CounterRow("seal", "", "")
 
-    def show_row(self, row: TrackRow) -> None:
+    def show_row(self, row: CounterRow) -> None:
         """Show a line."""
         if row == self.row:
             return
@@ -162,7 +162,7 @@ class TrackPanel(QScrollArea):
             self.rule_requested.emit(rule)
 
 
-def rows_of(view: BattleView) -> Iterator[TrackRow]:
+def rows_of(view: BattleView) -> Iterator[CounterRow]:
     """Give the lines for a view: aims first, then counters, then what is to come."""
     yield from (_aim(aim) for aim in view.aims)
     seats = {"", *(figure.seat for figure in view.figures)}
@@ -172,7 +172,7 @@ def rows_of(view: BattleView) -> Iterator[TrackRow]:
         yield from (_mark(dial, mark) for mark in coming)
 
 
-def _aim(aim: Aim) -> TrackRow:
+def _aim(aim: Aim) -> CounterRow:
     note = (
         QCoreApplication.translate("Tracks", "Won by this")
         if aim.won
@@ -181,23 +181,23 @@ def _aim(aim: Aim) -> TrackRow:
     value = "" if aim.most is None else f"{aim.value} / {aim.most}"
     share = aim.value / aim.most if aim.most and aim.most > 1 else None
     tone = "good" if aim.won else "rubric"
-    return TrackRow("seal" if aim.won else "skull", aim.label, value, share, aim.rule, note, tone)
+    return CounterRow("seal" if aim.won else "skull", aim.label, value, share, aim.rule, note, tone)
 
 
-def _track(track: Track) -> TrackRow:
+def _track(track: Track) -> CounterRow:
     value = str(track.value) if track.most is None else f"{track.value} / {track.most}"
     share = track.value / track.most if track.most else None
     note = "" if track.last is None else f"{track.last.amount:+d}: {track.last.why}"
-    return TrackRow(marks.choose(track.key, track.label), track.label, value, share, track.rule, note, "accent")
+    return CounterRow(marks.choose(track.key, track.label), track.label, value, share, track.rule, note, "accent")
 
 
-def _mark(dial: DialView, mark: DialMark) -> TrackRow:
+def _mark(dial: DialView, mark: DialMark) -> CounterRow:
     place = dials.numeral(dial, mark.sector)
     distance = _distance(dial, mark)
     note = QCoreApplication.translate("Tracks", "In %n more step(s) of the hand", "", distance)
     end = mark.kind == "end"
     label = mark.label if mark.time in mark.label else f"{mark.label}, {mark.time}"
-    return TrackRow(
+    return CounterRow(
         marks.choose(mark.kind), label, f"{place} +{distance}", None, mark.rule, note, "rubric" if end else "muted"
     )
 

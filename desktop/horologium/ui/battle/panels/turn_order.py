@@ -32,7 +32,7 @@ WIDEST: Final = 1.3
 """How much room a short name gets, seen from the usual one."""
 
 
-class Ribbon(QWidget):
+class TurnOrderStrip(QWidget):
     """Shows tokens in their order, and says which was chosen; walked by arrows, chosen by Enter."""
 
     token_chosen = Signal(str)
