@@ -50,7 +50,7 @@ CASTLE = """\
 zones
 [zones]
 HE Heart (8): GH, GA
-GH Great Hall (8) @1,0: HE
+GH Great Hall [court] (8) @1,0: HE
 GA Gallery: HE
 IS Isle (2):
 """
@@ -96,10 +96,15 @@ def test_flat_hexes_use_two_lines_for_a_step_down():
     assert board.neighbours(board.cell("1,0")).bit_count() == 2
 
 
-def test_zones_know_title_size_and_place():
-    chart = read_map(CASTLE)
-    assert chart.zones[1] == Zone("GH", "Great Hall", 8, ("HE",), (1, 0))
-    assert lay(chart).board.names(lay(chart).of("Isle")) == ["IS"]
+def test_zones_know_title_terrain_size_and_place():
+    assert read_map(CASTLE).zones[1] == Zone("GH", "Great Hall", 8, ("HE",), (1, 0), "court")
+
+
+def test_a_zone_has_its_title_beside_its_terrain():
+    land = lay(read_map(CASTLE))
+    assert land.board.names(land.of("court")) == ["GH"]
+    assert land.board.names(land.of("room")) == ["HE", "GA", "IS"]
+    assert land.labels[land.board.cell("IS")] == "Isle"
 
 
 def test_areas_and_interiors_have_their_terrain():
@@ -157,7 +162,7 @@ def test_any_graph_of_zones_makes_the_round_trip(rows, data):
             near[one].append(other)
             near[other].append(one)
     zones = [
-        Zone(key, f"{title} hall", size, tuple(near[key]), (size, place) if placed else None)
+        Zone(key, f"{title} hall", size, tuple(near[key]), (size, place) if placed else None, title)
         for place, (key, title, size, placed) in enumerate(rows)
     ]
     assert read_map(write_map(ZoneChart(tuple(zones)))) == ZoneChart(tuple(zones))
@@ -200,6 +205,7 @@ WIDE = HEAD + "[rows]\n" + "." * 101
         ("hex flat\n[legend]\n. open\n[rows at 1,x]\n.", (4, 7), "'at 1,x' names no hex"),
         ("zones\n[zones]\nHE Heart 8 GH", (3, 1), "is no zone"),
         ("zones\n[zones]\nHE Heart: GH", (2, 1), "leads to GH"),
+        ("zones\n[zones]\nHE Heart []: GH", (3, 1), "is no zone"),
         ("areas\n[tiles]\n0,0", (3, 1), "is no tile"),
         ("areas\n[tiles]\n0,0 A 012 plain; B field", (3, 18), "'B field' is no area"),
         ("areas\n[tiles]\n0,0 A 012 plain", (2, 1), "do not share out"),

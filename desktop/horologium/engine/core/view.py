@@ -13,7 +13,9 @@ class CellView:
     """One place on the board, ready to be drawn.
 
     What is not ``known`` yet lies face down; through what is ``closed`` nobody walks. ``ground`` is what lies under
-    the terrain, for the eye alone: a tree may stand in a meadow or in a paved court.
+    the terrain, for the eye alone: a tree may stand in a meadow or in a paved court. ``label`` is what players call it,
+    such as the title of a room: it is written there and said instead of the key; most cells have none. ``tokens`` are
+    the names of what lies there; how it looks is told by the tokens of the battle.
     """
 
     key: str
@@ -25,6 +27,7 @@ class CellView:
     known: bool = True
     closed: bool = False
     ground: str = ""
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
 """Zone graphs and area maps as text.
 
-A zone stands on one line of ``[zones]``: ``GH Great Hall (8) @1,0: HE, KI`` gives name, title, size, column and row
-(both may be left out) and the zones next to it. A tile stands on one line of ``[tiles]``: ``0,-1 A 012 plain; B 345
-field`` gives its place and its areas with sectors and terrain; ``sky:0,0`` lies on another plane. ``[interiors]``
-lists buildings: ``0,0:A farmhouse``.
+A zone stands on one line of ``[zones]``: ``GH Great Hall [court] (8) @1,0: HE, KI`` gives key, title, terrain, size,
+column and row, and the zones next to it; without a terrain it is a room, and size and place may be left out. A tile
+stands on one line of ``[tiles]``: ``0,-1 A 012 plain; B 345 field`` gives its place and its areas with sectors and
+terrain; ``sky:0,0`` lies on another plane. ``[interiors]`` lists buildings: ``0,0:A farmhouse``.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import Final
 from horologium.engine.core.errors import EngineError
 from horologium.engine.kit.areas import AreaMap, Tile
 from horologium.engine.kit.sections import MapError, Section, only, pairs
-from horologium.engine.kit.zones import Zone, ZoneGraph
+from horologium.engine.kit.zones import ROOM, Zone, ZoneGraph
 
 _ZONE: Final = re.compile(
-    r"(?P<key>\S+) +(?P<title>[^(@:]*[^(@: ])(?: *\((?P<size>\d{1,4})\))?"
+    r"(?P<key>\S+) +(?P<title>[^[(@:]*[^[(@: ])(?: *\[(?P<terrain>[^][]+)\])?(?: *\((?P<size>\d{1,4})\))?"
     r"(?: *@(?P<column>\d{1,3}),(?P<row>\d{1,3}))? *:(?P<near>.*)"
 )
 _TILE: Final = re.compile(r"(?:(?P<plane>[^\s:]+):)?(?P<q>-?\d{1,3}),(?P<r>-?\d{1,3}) +(?P<areas>.+)")
@@ -32,7 +32,7 @@ INSIDE: Final = "interior"
 
 @dataclass(frozen=True, slots=True)
 class ZoneChart:
-    """A map of zones; the title of a zone is its terrain."""
+    """A map of zones."""
 
     zones: tuple[Zone, ...]
 
@@ -41,6 +41,10 @@ class ZoneChart:
         return ZoneGraph(self.zones)
 
     def terrain(self) -> list[tuple[str, str]]:
+        """The name of each zone with its terrain."""
+        return [(zone.key, zone.terrain) for zone in self.zones]
+
+    def labels(self) -> list[tuple[str, str]]:
         """The name of each zone with its title."""
         return [(zone.key, zone.title) for zone in self.zones]
 
@@ -69,6 +73,10 @@ class AreaChart:
             ]
         return [*found, *((f"{area}/{key}", INSIDE) for area, key in self.interiors)]
 
+    def labels(self) -> list[tuple[str, str]]:
+        """Areas are called by their keys."""
+        return []
+
     def text(self) -> str:
         """The map, a tile to a line."""
         parts = ["areas", "[tiles]"]
@@ -89,7 +97,8 @@ def read_zones(sections: list[Section]) -> ZoneChart:
             raise MapError(number, 1, f"{line.strip()!r} is no zone", "write GH Great Hall (8): HE, KI")
         spot = (int(found["column"]), int(found["row"])) if found["column"] else None
         near = tuple(key.strip() for key in found["near"].split(",") if key.strip())
-        zones.append(Zone(found["key"], found["title"], int(found["size"] or 0), near, spot))
+        size, terrain = int(found["size"] or 0), found["terrain"] or ROOM
+        zones.append(Zone(found["key"], found["title"], size, near, spot, terrain))
     chart = ZoneChart(tuple(zones))
     _try(chart, sections)
     return chart
@@ -138,6 +147,7 @@ def _try(chart: ZoneChart | AreaChart, sections: list[Section]) -> None:
 
 def _zone_line(zone: Zone) -> str:
     """One zone as text."""
+    terrain = f" [{zone.terrain}]" if zone.terrain != ROOM else ""
     size = f" ({zone.size})" if zone.size else ""
     spot = f" @{zone.spot[0]},{zone.spot[1]}" if zone.spot else ""
-    return f"{zone.key} {zone.title}{size}{spot}: {', '.join(zone.near)}".rstrip()
+    return f"{zone.key} {zone.title}{terrain}{size}{spot}: {', '.join(zone.near)}".rstrip()

@@ -60,6 +60,10 @@ class GridChart:
             return [(hex_name(q, r), ground) for (q, r, _), ground in self.spots]
         return [(square_name(*spot), ground) for spot, ground in self.spots]
 
+    def labels(self) -> list[tuple[str, str]]:
+        """Squares and hexes are called by their keys."""
+        return []
+
     def text(self) -> str:
         """The map as it is drawn."""
         parts = [self.form, "[legend]", *(f"{sign} {ground}" for sign, ground in self.legend)]

@@ -23,10 +23,11 @@ Chart: TypeAlias = GridChart | ZoneChart | AreaChart
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """A chart laid out: its board, and the cells of each terrain."""
+    """A chart laid out: its board, the cells of each terrain, and what players call cells that have a name."""
 
     board: Board
     terrain: Mapping[str, int]
+    labels: Mapping[int, str]
 
     def of(self, name: str) -> int:
         """The cells of a terrain; none if the map has none."""
@@ -57,4 +58,5 @@ def lay(chart: Chart) -> Land:
     terrain: dict[str, int] = {}
     for name, ground in chart.terrain():
         terrain[ground] = terrain.get(ground, 0) | 1 << board.cell(name)
-    return Land(board, MappingProxyType(terrain))
+    labels = {board.cell(name): label for name, label in chart.labels()}
+    return Land(board, MappingProxyType(terrain), MappingProxyType(labels))

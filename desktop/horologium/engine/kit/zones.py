@@ -11,19 +11,23 @@ from horologium.engine.kit.grid import BadEdge
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_ROOM: Final = 3 * SCALE
+ROOM: Final = "room"
+"""The terrain of a zone of which nothing else is said."""
+
+_SIDE: Final = 3 * SCALE
 _PITCH: Final = 4 * SCALE
 
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A room: its short name, its title, what fits in, the zones next to it, and its column and row if given."""
+    """A room: its short name, its title, what fits in, the zones next to it, its column and row, and its terrain."""
 
     key: str
     title: str
     size: int
     near: tuple[str, ...]
     spot: Point | None = None
+    terrain: str = ROOM
 
 
 class ZoneGraph(Board):
@@ -42,12 +46,12 @@ class ZoneGraph(Board):
     def centre(self, cell: int) -> Point:
         """The middle of a room."""
         column, row = self._spots[cell]
-        return column * _PITCH + _ROOM // 2, row * _PITCH + _ROOM // 2
+        return column * _PITCH + _SIDE // 2, row * _PITCH + _SIDE // 2
 
     def outline(self, cell: int) -> tuple[Point, ...]:
         """The four corners of a room, from the upper left one."""
         left, top = self._spots[cell][0] * _PITCH, self._spots[cell][1] * _PITCH
-        return (left, top), (left + _ROOM, top), (left + _ROOM, top + _ROOM), (left, top + _ROOM)
+        return (left, top), (left + _SIDE, top), (left + _SIDE, top + _SIDE), (left, top + _SIDE)
 
     def _check(self, zone: Zone, number: dict[str, int]) -> None:
         """Refuse passages that lead nowhere, back, or one way only."""

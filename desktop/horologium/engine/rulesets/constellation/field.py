@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
-from horologium.engine.core.view import CellView
 from horologium.engine.kit.cells import each
+from horologium.engine.kit.drawing import cell_view
 from horologium.engine.kit.maptext import lay, read_map
 from horologium.engine.kit.sections import MapError
 from horologium.engine.kit.sight.corners import CornerSight
@@ -18,6 +18,7 @@ from horologium.engine.kit.square import SquareGrid
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from horologium.engine.core.view import CellView
     from horologium.engine.kit.paths import Reach
 
 LEGEND: Final[Mapping[str, str]] = MappingProxyType(
@@ -150,9 +151,7 @@ class Ground:
         return ways
 
     def _draw(self, cell: int) -> CellView:
-        board = self.board
-        place = board.name(cell), board.outline(cell), board.centre(cell)
-        return CellView(*place, self.terrain(cell), closed=bool(self.walls >> cell & 1))
+        return cell_view(self.board, cell, self.terrain(cell), closed=self.walls >> cell & 1 == 1)
 
 
 @lru_cache(maxsize=32)

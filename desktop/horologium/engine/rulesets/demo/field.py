@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
-from horologium.engine.core.view import CellView
 from horologium.engine.kit.cells import each
+from horologium.engine.kit.drawing import cell_view
 from horologium.engine.kit.hexes import HexGrid
 from horologium.engine.kit.maptext import lay, read_map
 from horologium.engine.kit.paths import approach
@@ -18,6 +18,8 @@ from horologium.engine.kit.sight.centres import CentreSight
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from horologium.engine.core.view import CellView
 
 LEGEND: Final[Mapping[str, str]] = MappingProxyType(
     {".": "open", "T": "wood", "^": "hill", "=": "ford", "~": "water", "#": "rock"}
@@ -63,9 +65,7 @@ class Ground:
         return self._terrain[cell]
 
     def _draw(self, cell: int) -> CellView:
-        board = self.board
-        place, closed = (board.name(cell), board.outline(cell), board.centre(cell)), self.closed >> cell & 1 == 1
-        return CellView(*place, self.terrain(cell), closed=closed)
+        return cell_view(self.board, cell, self.terrain(cell), closed=self.closed >> cell & 1 == 1)
 
 
 @lru_cache(maxsize=32)
