@@ -6,8 +6,9 @@ from typing import Any
 
 from horologium.engine.core.view import BattleView, CellView, FigureView
 from horologium.engine.kit.areas import AreaMap, Tile
-from horologium.engine.kit.cells import Board, each
-from horologium.engine.kit.zones import Zone, ZoneGraph
+from horologium.engine.kit.cells import each
+from horologium.engine.kit.drawing import cell_view, cell_views, passages
+from horologium.engine.kit.maptext import lay, read_map
 
 CELL = 60
 
@@ -50,18 +51,11 @@ def battle(cells: list[CellView] | None = None, *figures: FigureView, **more: An
 def areas() -> list[CellView]:
     """Two tiles cut into areas, with a church in one of them."""
     tiles = (Tile(0, 0, (("A", "012"), ("B", "345"))), Tile(1, 0, (("A", "012345"),)))
-    return _drawn(AreaMap(tiles, (("0,0:A", "church"),)))
+    board = AreaMap(tiles, (("0,0:A", "church"),))
+    return [cell_view(board, cell, "open") for cell in each(board.cells)]
 
 
 def zones() -> tuple[list[CellView], tuple[tuple[str, str], ...]]:
     """Three rooms in a row, and the passages between them."""
-    rooms = (
-        Zone("gate", "Gate", 3, ("yard",)),
-        Zone("yard", "Yard", 6, ("gate", "hall")),
-        Zone("hall", "", 4, ("yard",)),
-    )
-    return _drawn(ZoneGraph(rooms)), (("gate", "yard"), ("yard", "hall"))
-
-
-def _drawn(board: Board) -> list[CellView]:
-    return [CellView(board.name(cell), board.outline(cell), board.centre(cell), "open") for cell in each(board.cells)]
+    land = lay(read_map("zones\n[zones]\ngate Gate: yard\nyard The Outer Yard [court]: gate, hall\nhall Hall: yard\n"))
+    return list(cell_views(land)), passages(land.board)

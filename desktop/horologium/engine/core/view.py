@@ -15,7 +15,7 @@ class CellView:
     What is not ``known`` yet lies face down; through what is ``closed`` nobody walks. ``ground`` is what lies under
     the terrain, for the eye alone: a tree may stand in a meadow or in a paved court. ``label`` is what players call it,
     such as the title of a room: it is written there and said instead of the key; most cells have none. ``tokens`` are
-    the names of what lies there; how it looks is told by the tokens of the battle.
+    names of what lies there, for games that have no ``TokenView`` of it.
     """
 
     key: str

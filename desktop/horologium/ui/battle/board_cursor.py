@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 def describe_cell(view: BattleView, cell: CellView, texts: Mapping[str, str]) -> str:
-    """Say what is on a cell: ``D4, Bush: Leonora, 3/4``."""
+    """Say what is on a cell: ``D4, Bush: Leonora, 3/4``; one that has a name is called by it."""
     terrain = texts.get(f"terrain.{cell.terrain}", cell.terrain)
     if not cell.known:
         terrain = translate("TextBoard", "not explored yet")
@@ -31,7 +31,7 @@ def describe_cell(view: BattleView, cell: CellView, texts: Mapping[str, str]) ->
     here = [_figure(view, figure.key) for figure in view.figures if cell.key in (figure.cell, *figure.cells)]
     tokens = [_token(token) for token in view.tokens if token.cell == cell.key] or list(cell.tokens)
     things = "; ".join([*tokens, *here])
-    return f"{cell.key}, {terrain}{level}" + (f": {things}" if things else "")
+    return f"{cell.label or cell.key}, {terrain}{level}" + (f": {things}" if things else "")
 
 
 def describe_sight(seen: SightView) -> str:

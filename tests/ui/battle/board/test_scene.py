@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF
 
@@ -11,6 +13,10 @@ from horologium.ui.battle.board.ground import FADED
 
 BURN = Badge("burn", "Burn", 2, "TOY-01", "suffers a wound")
 PURSE = TokenView("purse", "loot", "A purse", "C3", "TOY-02")
+
+
+def corners(path):
+    return [(path.elementAt(place).x, path.elementAt(place).y) for place in range(path.elementCount())]
 
 
 def opacities(scene):
@@ -159,6 +165,45 @@ def test_rooms_are_joined_by_their_passages(scene):
     scene.show_view(battle(areas()))
     scene.show_view(battle(cells, passages=passages))
     assert scene.picture.toImage() != apart
+
+
+def test_rooms_bear_their_titles_inside_themselves(scene):
+    cells, _ = zones()
+    scene.show_view(battle(cells))
+    written = [QPointF(*at) for at in corners(scene.titles.path())]
+    inside = [sum(map(box.contains, written)) for box in scene.geometry.boxes.values()]
+    assert sum(inside) == len(written)
+    assert all(inside)
+
+
+def test_a_room_that_is_not_known_shows_no_title(scene):
+    cells, _ = zones()
+    scene.show_view(battle(cells))
+    scene.show_view(battle([replace(cell, known=False) for cell in cells]))
+    assert scene.titles.path().isEmpty()
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 9])
+def test_tokens_and_titles_of_a_room_are_seen_whoever_stands_there(scene, count):
+    cells, _ = zones()
+    crowd = [figure(f"guard {number}", "yard") for number in range(count)]
+    chest = TokenView("box", "chest", "Chest", "yard")
+    scene.show_view(battle(cells, *crowd, tokens=(chest,)))
+    lying = scene._markers["box"].pos()
+    written = [QPointF(*at) for at in corners(scene.titles.path())]
+    assert [item for item in scene.figures.values() if any(map(item.covers, (lying, *written)))] == []
+    assert scene.geometry.boxes["yard"].contains(lying)
+
+
+def test_figures_in_a_room_do_not_hide_each_other(scene):
+    cells, _ = zones()
+    scene.show_view(battle(cells, *(figure(f"guard {number}", "yard") for number in range(9))))
+    assert {scene.figure_at(item.pos()) for item in scene.figures.values()} == set(scene.figures)
+
+
+def test_a_room_is_called_by_its_title_where_the_mouse_rests(scene):
+    scene.show_view(battle(zones()[0]))
+    assert "The Outer Yard" in scene.tip_at(scene.geometry.centre("yard"))
 
 
 def test_a_change_of_theme_paints_everything_anew(scene, theme):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QToolButton
 
-from helpers.boards import battle, figure, square
+from helpers.boards import battle, figure, square, zones
 from horologium.ui.battle.board.minimap import Minimap
 
 
@@ -23,6 +23,14 @@ def scene_point(board, point):
 def test_the_whole_board_is_in_sight_at_first(shown):
     seen = shown.mapToScene(shown.viewport().rect()).boundingRect()
     assert seen.contains(shown.board.geometry.bounds)
+
+
+def test_a_board_of_rooms_is_in_sight_as_a_whole_in_a_small_window(board):
+    cells, passages = zones()
+    board.resize(300, 240)
+    board.show_view(battle(cells, figure("ada", "gate", seat="crew"), passages=passages))
+    seen = board.mapToScene(board.viewport().rect()).boundingRect()
+    assert seen.contains(board.board.geometry.bounds)
 
 
 def test_what_lies_under_the_mouse_stays_there_when_one_comes_closer(shown):

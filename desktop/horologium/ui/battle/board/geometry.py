@@ -27,6 +27,8 @@ LIFT = 9
 """How many units a level lies higher on the screen than the one below it."""
 LARGEST = 60
 """Figures and texts are made for cells of this size; in larger cells they do not grow."""
+ROOMY = 1.8
+"""A cell of so many units holds several side by side."""
 _FILL = Qt.FillRule.OddEvenFill
 _BUCKET = 64
 _NEAR = (QPointF(-20, 0), QPointF(20, 0), QPointF(0, -20), QPointF(0, 20))
@@ -72,6 +74,10 @@ class Geometry:
         """Give the middle of a cell."""
         cell = self.drawn[key]
         return QPointF(cell.centre[0], cell.centre[1] - LIFT * cell.level)
+
+    def roomy(self, key: str) -> bool:
+        """Whether a cell is much larger than those who stand on it: a room, an area."""
+        return min(self.boxes[key].width(), self.boxes[key].height()) >= ROOMY * self.unit
 
     def spots(self, key: str) -> list[QPointF]:
         """Give places all over a cell for what grows there: its middle, or a grid of them in a large one."""

@@ -1,11 +1,11 @@
-"""Short texts on the board: names, odds and reasons on ribbons, costs in cells. All keep a readable size."""
+"""Short texts on the board: names, odds and reasons on ribbons, costs and titles in cells."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
 from horologium.ui.typography import SMALLEST
@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 
     from horologium.ui.battle.board.geometry import Geometry
     from horologium.ui.theme import Theme
+    from horologium.ui.tokens import Tokens
 
+TITLE = 0.13
+"""How tall a title is, in parts of its cell."""
+SHRUNK = 0.7
+"""A title that would have to be smaller than this is broken in two."""
 TAIL = 7.0
 ABOVE, MIDDLE, BELOW = -1, 0, 1
 """Where a ribbon hangs, seen from its place."""
@@ -142,27 +147,18 @@ def _label(box: QRectF) -> QPainterPath:
     return path
 
 
-class Numbers(QGraphicsPathItem):
+class CellTexts(QGraphicsPathItem):
     """Short texts written into cells, all in one drawing: an outline of the ground, then ink."""
 
-    def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
+    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._ink = QGraphicsPathItem(self)
         self._ink.setPen(QPen(Qt.PenStyle.NoPen))
-        self._texts: dict[str, str] = {}
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def write(self, geometry: Geometry, texts: Mapping[str, str]) -> None:
-        """Write texts into cells; they replace those before."""
-        self._texts = dict(texts)
-        font = self._theme.type.capitals("small", 0.0)
-        font.setBold(True)
-        font.setPixelSize(max(9, round(geometry.unit * 0.27)))
-        path, low = QPainterPath(), QPointF(0, geometry.unit * 0.3)
-        words = {text: _centred(written(font, text)) for text in dict.fromkeys(texts.values())}
-        for key, text in texts.items():
-            path.addPath(words[text].translated(geometry.centre(key) + low))
+    def show_path(self, path: QPainterPath) -> None:
+        """Write this instead of what was there before."""
         path.setFillRule(Qt.FillRule.WindingFill)
         self.setPath(path)
         self._ink.setPath(path)
@@ -174,4 +170,60 @@ class Numbers(QGraphicsPathItem):
         halo = QPen(QColor(tokens.field if tokens.name != "dark" else "#0c1220"), 5.0 if tokens.flat else 3.4)
         halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         self.setPen(halo)
-        self._ink.setBrush(QColor(tokens.accent))
+        self._ink.setBrush(QColor(self.colour(tokens)))
+
+    def colour(self, tokens: Tokens) -> str:
+        """The colour of the ink."""
+        return tokens.ink
+
+
+class Titles(CellTexts):
+    """What cells are called, at their upper edge, in two lines where one would be too small."""
+
+    def write(self, geometry: Geometry) -> None:
+        """Write the titles of a board; what is not known yet shows none."""
+        path = QPainterPath()
+        for key, cell in geometry.cells.items():
+            if cell.label and cell.known:
+                path.addPath(self._title(cell.label, geometry.boxes[key]))
+        self.show_path(path)
+
+    def _title(self, label: str, box: QRectF) -> QPainterPath:
+        room, tall = box.width() * 0.9, min(box.width(), box.height()) * TITLE
+        font = self._theme.type.capitals("small", 0.0)
+        font.setPixelSize(round(max(1.0, tall)))
+        lines = [written(font, label)]
+        if lines[0].boundingRect().width() * SHRUNK > room and " " in label:
+            lines = [written(font, line) for line in halves(label)]
+        wide = max(line.boundingRect().width() for line in lines)
+        shrink, path = min(1.0, room / max(1.0, wide)), QPainterPath()
+        for number, line in enumerate(lines):
+            path.addPath(_centred(line).translated(0, number * tall))
+        path = QTransform.fromScale(shrink, shrink).map(path)
+        return path.translated(box.center().x(), box.top() + tall * 0.9 - path.boundingRect().top() - tall * 0.5)
+
+
+def halves(text: str) -> tuple[str, str]:
+    """Break a text at the blank that is nearest to its middle."""
+    blanks = [place for place, sign in enumerate(text) if sign == " "]
+    at = min(blanks, key=lambda place: abs(2 * place - len(text)))
+    return text[:at], text[at + 1 :]
+
+
+class Numbers(CellTexts):
+    """Costs and the like, below the middle of cells."""
+
+    def write(self, geometry: Geometry, texts: Mapping[str, str]) -> None:
+        """Write texts into cells; they replace those before."""
+        font = self._theme.type.capitals("small", 0.0)
+        font.setBold(True)
+        font.setPixelSize(max(9, round(geometry.unit * 0.27)))
+        path, low = QPainterPath(), QPointF(0, geometry.unit * 0.3)
+        words = {text: _centred(written(font, text)) for text in dict.fromkeys(texts.values())}
+        for key, text in texts.items():
+            path.addPath(words[text].translated(geometry.centre(key) + low))
+        self.show_path(path)
+
+    def colour(self, tokens: Tokens) -> str:
+        """They are told from titles by their colour."""
+        return tokens.accent

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin, sqrt
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
@@ -16,6 +16,7 @@ from horologium.ui.battle.board import figures, scenery
 from horologium.ui.battle.board.figures import Facing, FigureItem, Heraldry
 from horologium.ui.battle.board.geometry import LARGEST, Geometry
 from horologium.ui.battle.board.ground import Coordinates, GroundItem, HouseItem
+from horologium.ui.battle.board.labels import Titles
 from horologium.ui.battle.board.overlays import CURSOR, Overlays
 from horologium.ui.battle.board.terrain import chance
 from horologium.ui.plain_text import Markup, give_tip
@@ -37,6 +38,8 @@ ENAMEL: Final[Mapping[str, str]] = {
 }  # fmt: skip
 """What the coins of each kind are filled with; others are of plain bronze."""
 BRONZE = "#6a5326"
+BESIDE = 0.85
+"""How large tokens are in a room."""
 STANDING: Final = frozenset({"crate", "fire"})
 """What is drawn as it stands there, without a coin."""
 
@@ -65,6 +68,13 @@ class MarkerItem(QGraphicsPixmapItem):
         picture.setDevicePixelRatio(sharpness)
         self.setPixmap(picture)
         self.setOffset(-REACH * self._grown, -REACH * self._grown)
+
+    def stand_below(self, box: QRectF, place: int, count: int) -> None:
+        """Lie at the lower edge of a large cell, where nobody stands, side by side with others."""
+        room = LARGEST * self._grown
+        step = min(room * 0.5, box.width() / (count + 1))
+        self.setScale(BESIDE)
+        self.setPos(box.center().x() + (place - (count - 1) / 2) * step, box.bottom() - room * 0.34)
 
     def stand(self, at: QPointF, place: int, count: int, *, shared: bool) -> None:
         """Lie in the middle of a cell if it is free, else in a corner, side by side with others."""
@@ -142,6 +152,8 @@ def tokens_of(view: BattleView) -> list[TokenView]:
 
 GROUND, LOW_FIGURES, HOUSES, MARKS, TOKENS, FIGURES = range(6)
 """The layers, from below; those who stand under a roof are drawn under it."""
+SPREAD = 0.62
+"""How much of a large cell its figures may stand on, so that its title and its tokens are seen."""
 CLOSE = 1.9
 """From this many pixels to the unit on, figures show their names, but for those who are told by numbers."""
 
@@ -170,6 +182,9 @@ class BoardScene(QGraphicsScene):
         self._layer.setHandlesChildEvents(False)
         self.addItem(self._layer)
         self.overlays = Overlays(theme, self._layer)
+        self.titles = Titles(theme)
+        self.titles.setZValue(MARKS + 0.5)
+        self.addItem(self.titles)
         self.coordinates = Coordinates(theme)
         self.coordinates.setZValue(MARKS - 0.5)
         self.coordinates.hide()
@@ -204,7 +219,7 @@ class BoardScene(QGraphicsScene):
         if self.cell_of(figure) == cell and figure in self._places:
             return self._places[figure]
         others = [key for key in self.figures if key != figure and self.cell_of(key) == cell]
-        return self._middle(figure, cell) + self._aside(len(others), len(others) + 1)
+        return self._middle(figure, cell) + self._aside(cell, len(others), len(others) + 1)
 
     def cell_of(self, figure: str) -> str | None:
         """Tell where a figure stands."""
@@ -221,7 +236,7 @@ class BoardScene(QGraphicsScene):
         return max(found, key=lambda key: self.figures[key].zValue(), default=None)
 
     def tip_at(self, point: QPointF) -> str:
-        """Tell in rich text of what is under a point: a status, a figure or a token."""
+        """Tell in rich text of what is under a point: a status, a figure, a token, or a place with a name."""
         key = self.figure_at(point)
         for item in self.figures.values():
             if item.figure is not None and (badge := item.badge_at(point)) is not None:
@@ -231,7 +246,9 @@ class BoardScene(QGraphicsScene):
             after = next((f"{each.label}: {each.why}" for each in intents if each.figure == key), "")
             return figures.tip(figure, after.removesuffix(": "))
         here = (each.token for each in self._markers.values() if each.sceneBoundingRect().contains(point))
-        return next(map(tip, here), "")
+        cell = self.geometry.cells.get(self.cell_at(point) or "")
+        called = Markup("<b>{}</b>").fill(cell.label) if cell is not None and cell.label and cell.known else ""
+        return next(map(tip, here), called)
 
     # Marks
 
@@ -312,7 +329,10 @@ class BoardScene(QGraphicsScene):
         """Draw the ground: all of it on another board, else what has changed."""
         known = before is not None and self.geometry.same_places(view.cells, view.beyond)
         changed = [] if before is None or not known else _changed(before.cells, view.cells)
+        named = [] if before is None else [(cell.label, cell.known) for cell in before.cells]
         self.geometry = Geometry(view.cells, view.beyond)
+        if not known or named != [(cell.label, cell.known) for cell in view.cells]:
+            self.titles.write(self.geometry)
         if not known:
             self.overlays.clear()
             self._heraldry.forget()
@@ -387,7 +407,7 @@ class BoardScene(QGraphicsScene):
             self.figures[key].show_figure(figure, self._heraldry.arms(figure), ways.get(key))
         for cell, keys in crowd.items():
             for number, key in enumerate(keys):
-                self._stand(key, cell, self._aside(number, len(keys)))
+                self._stand(key, cell, self._aside(cell, number, len(keys)))
         self.light(self._lit)
         self._show_names()
         self._fade_houses()
@@ -414,13 +434,22 @@ class BoardScene(QGraphicsScene):
         shape = [] if figure is None else [centre(one) - centre(figure.cells[0]) for one in figure.cells]
         return sum(shape, QPointF()) / max(1, len(shape)) + centre(cell)
 
-    def _aside(self, number: int, count: int) -> QPointF:
-        """Spread figures that share a cell in a ring; a small cell crowds them."""
+    def _aside(self, cell: str, number: int, count: int) -> QPointF:
+        """Spread figures that share a cell: in rows if it is large, else in a ring that crowds them."""
         if count < 2:
             return QPointF()
-        roomy = self.geometry.side >= 1.8 * self.geometry.unit
-        far, angle = self.geometry.unit * (0.62 if roomy else 0.26), 2 * pi * number / count - pi * 0.75
-        return QPointF(far * cos(angle), far * sin(angle))
+        unit = self.geometry.unit
+        if not self.geometry.roomy(cell):
+            angle = 2 * pi * number / count - pi * 0.75
+            return QPointF(0.26 * unit * cos(angle), 0.26 * unit * sin(angle))
+        columns = ceil(sqrt(count))
+        rows = ceil(count / columns)
+        row, column = divmod(number, columns)
+        in_row = min(columns, count - row * columns)
+        box = self.geometry.boxes[cell]
+        across = min(0.85 * unit, SPREAD * box.width() / columns)
+        down = min(0.85 * unit, SPREAD * box.height() / rows)
+        return QPointF((column - (in_row - 1) / 2) * across, (row - (rows - 1) / 2) * down)
 
     def _show_names(self) -> None:
         for key, item in self.figures.items():
@@ -442,7 +471,10 @@ class BoardScene(QGraphicsScene):
         taken = {self.cell_of(key) for key in self.figures}
         for cell, keys in piles.items():
             for number, key in enumerate(keys):
-                self._markers[key].stand(self.geometry.centre(cell), number, len(keys), shared=cell in taken)
+                if self.geometry.roomy(cell):
+                    self._markers[key].stand_below(self.geometry.boxes[cell], number, len(keys))
+                else:
+                    self._markers[key].stand(self.geometry.centre(cell), number, len(keys), shared=cell in taken)
 
     def _sharpen(self, sharpness: float) -> None:
         for figure in self.figures.values():
@@ -456,6 +488,7 @@ class BoardScene(QGraphicsScene):
 
     def _on_theme_changed(self) -> None:
         self.overlays.restyle()
+        self.titles.write(self.geometry)
         if self._view is not None and self._ground is not None:
             self._paint_all(self._view)
             self._sharpen(self._sharpness(self._closeness))

@@ -109,7 +109,7 @@ class BoardView(QGraphicsView):
     def _look_first(self) -> None:
         """Show all of a new board, or, where that would be too small to read, the part where somebody stands."""
         self.fit()
-        side = self.board.geometry.unit * self.transform().m11()
+        side = self.board.geometry.side * self.transform().m11()
         first = next((item for item in self.board.figures.values() if item.figure and item.figure.seat), None)
         if side < LEAST and self.isVisible() and first is not None:
             self.zoom(READABLE / side)

@@ -89,13 +89,14 @@ class TextBoard(QWidget):
     def _cells(self, view: BattleView) -> Iterable[CellView]:
         """Give the cells that are wanted, row by row, the ground before what stands on it."""
         wanted = self.shown.currentIndex()
-        standing = {cell for figure in view.figures for cell in (figure.cell, *figure.cells)}
+        there = {cell for figure in view.figures for cell in (figure.cell, *figure.cells)}
+        there |= {token.cell for token in view.tokens}
         rows = sorted(view.cells, key=lambda cell: (cell.centre[1], cell.centre[0], cell.level))
         if wanted == WHOLE:
             return rows
         if wanted == OPTIONS:
             return [cell for cell in rows if cell.key in self._options]
-        return [cell for cell in rows if cell.tokens or cell.key in standing]
+        return [cell for cell in rows if cell.tokens or cell.key in there]
 
     def _add(self, view: BattleView, cell: CellView, kept: str | None) -> None:
         words, option = describe_cell(view, cell, self._texts), self._options.get(cell.key, "")
