@@ -9,9 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.archives import MemoryArchive
+from helpers.levies import ARMY, levy
 from helpers.missions import STORY, TOLL, new_session, story_pack, whole_mission
 from horologium.campaign.adoption import PaperBattle, PaperCampaign, PaperHero
 from horologium.campaign.adoption_checks import adopt, faults
+from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import Founder, Plan
 from horologium.campaign.records import Chapter, ConditionRecord, Fought, MemberRecord, Player, ThingRecord
@@ -201,3 +203,29 @@ def test_a_form_is_refused_or_becomes_a_campaign(**changes):
             opened(replace(SHEETS, **changes))
     else:
         assert opened(replace(SHEETS, **changes)).books.standing.node == changes["node"]
+
+
+@pytest.fixture
+def army(tmp_path):
+    """An army from paper: the faults of its form, and who belongs to it."""
+    pack, plan = levy(tmp_path, ARMY), Plan("From paper", "story", (Founder("Ada", "red"),), (), seed=3)
+
+    def adopted(*troops):
+        sheets = PaperCampaign(node="dawn", heroes=tuple(troops))
+        if found := faults(pack, ARMY, plan, sheets):
+            return found
+        return Books(adopt(pack, ARMY, plan, sheets, "2026-01-01T00:00:00+00:00")).all(MemberRecord)
+
+    return adopted
+
+
+def test_troops_of_one_card_are_taken_over_and_told_apart(army):
+    adopted = army(PaperHero("archers"), PaperHero("pikes", experience=3), PaperHero("archers", experience=5))
+    assert [(each.card, each.name, each.experience) for each in adopted] == [
+        ("archers", "Archers", 0), ("pikes", "Pikes", 3), ("archers", "Archers 2", 5),
+    ]  # fmt: skip
+
+
+def test_nobody_is_on_paper_more_often_than_they_may_join(army):
+    assert army(*(PaperHero("archers") for _ in range(4))) == [("heroes", "'archers' is there 4 times")]
+    assert ("heroes", "'maid' is there 2 times") in army(PaperHero("maid"), PaperHero("maid"))

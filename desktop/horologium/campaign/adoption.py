@@ -13,7 +13,7 @@ from horologium.campaign import plot as story
 from horologium.campaign.affairs import enlist, gain, today
 from horologium.campaign.books import Books
 from horologium.campaign.counts import Counts
-from horologium.campaign.founding import Plan
+from horologium.campaign.founding import Plan, Recruit, names_of
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.own import parts_of
 from horologium.campaign.records import (
@@ -27,7 +27,7 @@ from horologium.campaign.records import (
     Standing,
 )
 from horologium.campaign.side_missions import side_mission
-from horologium.campaign.wording import called_as, kind_of, listing
+from horologium.campaign.wording import kind_of, listing
 from horologium.content.packs import Pack
 from horologium.engine.core.campaign import CampaignRules, Condition, Member, Thing
 from horologium.engine.core.consequences import CardRef
@@ -110,8 +110,8 @@ def records(paper: Paper, charter: Charter, now: str) -> list[Record]:
     players = [Player(books.new_id(Player), each.name.strip(), each.colour) for each in paper.plan.players]
     for player in players:
         books.put(player)
-    for sheet in sheets.heroes:
-        _enlist(work, sheet, players)
+    for sheet, newcomer in zip(sheets.heroes, members(paper.pack, sheets.heroes), strict=True):
+        _enlist(work, sheet, newcomer, players)
     _own(work, sheets)
     _fight(work, sheets)
     _stand(work, sheets)
@@ -119,12 +119,20 @@ def records(paper: Paper, charter: Charter, now: str) -> list[Record]:
     return [_marked(record) for record in books.records()]
 
 
-def member(pack: Pack, sheet: PaperHero) -> Member:
-    """A hero of the form as the rules see them."""
+def members(pack: Pack, sheets: Sequence[PaperHero]) -> list[Member]:
+    """The heroes of the form as the rules see them; those of one card are told apart by their keys and names."""
+    cards = [sheet.card for sheet in sheets]
+    before = [cards[:place].count(card) for place, card in enumerate(cards)]
+    keys = [f"{card}-{count + 1}" if count else card for card, count in zip(cards, before, strict=True)]
+    names = names_of(pack, [Recruit(sheet.card, sheet.name) for sheet in sheets])
+    return [_member(pack, *each) for each in zip(sheets, keys, names, strict=True)]
+
+
+def _member(pack: Pack, sheet: PaperHero, key: str, name: str) -> Member:
     return Member(
-        key=sheet.card,
+        key=key,
         card=sheet.card,
-        name=sheet.name.strip() or called_as(pack, "member", sheet.card),
+        name=name,
         grade=sheet.grade,
         experience=sheet.experience,
         known=sheet.learned,
@@ -135,17 +143,17 @@ def member(pack: Pack, sheet: PaperHero) -> Member:
     )
 
 
-def held(pack: Pack, sheet: PaperHero) -> tuple[Thing, ...]:
+def held(pack: Pack, gear: Sequence[str], key: str) -> tuple[Thing, ...]:
     """What a hero of the form carries."""
     return tuple(
-        Thing(f"{sheet.card}-{number}", CardRef(kind_of(pack, "ware", card, held=True), card), sheet.card)
-        for number, card in enumerate(sheet.gear)
+        Thing(f"{key}:{number}", CardRef(kind_of(pack, "ware", card, held=True), card), key)
+        for number, card in enumerate(gear)
     )
 
 
-def _enlist(work: Work, sheet: PaperHero, players: Sequence[Player]) -> None:
+def _enlist(work: Work, sheet: PaperHero, newcomer: Member, players: Sequence[Player]) -> None:
     books, player = work.books, players[sheet.player].id if sheet.player is not None else ""
-    hero = enlist(work, member(work.pack, sheet), held(work.pack, sheet), player, bench=sheet.bench)
+    hero = enlist(work, newcomer, held(work.pack, sheet.gear, newcomer.key), player, bench=sheet.bench)
     books.put(replace(hero, service=sheet.service))
     for card in sheet.injuries:
         kind, since = kind_of(work.pack, "condition", card), say("before this book was begun")

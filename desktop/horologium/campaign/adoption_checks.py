@@ -8,17 +8,26 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign import founding
 from horologium.campaign import plot as story
-from horologium.campaign.adoption import Paper, PaperBattle, PaperCampaign, PaperHero, held, member, mission_of, records
+from horologium.campaign.adoption import (
+    Paper,
+    PaperBattle,
+    PaperCampaign,
+    PaperHero,
+    held,
+    members,
+    mission_of,
+    records,
+)
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import charter, plots_of, rules_of
 from horologium.campaign.money import MOST as MOST_COINS
-from horologium.campaign.wording import called, called_as, fault, kind_of, kinds, must_exist
+from horologium.campaign.wording import called, called_as, copies, fault, kind_of, kinds, must_exist
 from horologium.engine.core.campaign import CampaignState, Company, Thing
 from horologium.engine.core.offers import all_offers
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from horologium.campaign.founding import Plan
     from horologium.campaign.records import Record
@@ -45,7 +54,8 @@ def adopt(pack: Pack, ruleset: AnyRuleset, plan: Plan, sheets: PaperCampaign, no
 
 def faults(pack: Pack, ruleset: AnyRuleset, plan: Plan, sheets: PaperCampaign) -> list[Fault]:
     """All that is wrong with a form: where, and one sentence."""
-    wrong = [found for found in founding.problems(pack, ruleset, plan) if found[0].partition(".")[0] != "heroes"]
+    known = founding.problems(pack, ruleset, plan)
+    wrong = [found for found in known if found[0].partition(".")[0] not in ("heroes", "muster")]
     if any(where in ("pack", "plot") for where, _ in wrong):
         return wrong
     paper = Paper(pack, ruleset, rules_of(pack, ruleset), plots_of(pack)[plan.plot], plan, sheets)
@@ -118,14 +128,15 @@ def _heroes(paper: Paper) -> Iterator[Fault]:
                 ready=ready,
             ),
         )
-    yield from _once("heroes", [sheet.card for sheet in sheets])
-    yield from _once("heroes", [member(paper.pack, sheet).name.casefold() for sheet in sheets])
-    for place, sheet in enumerate(sheets):
+    heroes = members(paper.pack, sheets)
+    yield from _once("heroes", [sheet.card for sheet in sheets], lambda card: copies(paper.pack, card))
+    yield from _once("heroes", [hero.name.casefold() for hero in heroes])
+    for place, (sheet, hero) in enumerate(zip(sheets, heroes, strict=True)):
         where = f"heroes.{place}"
         plain = [*_plain(paper, where, sheet)]
         yield from plain
         if not plain:
-            yield from _by_the_rules(paper, where, member(paper.pack, sheet), sheet.gear)
+            yield from _by_the_rules(paper, where, hero, sheet.gear)
 
 
 def _plain(paper: Paper, where: str, sheet: PaperHero) -> Iterator[Fault]:
@@ -156,7 +167,7 @@ def _plain(paper: Paper, where: str, sheet: PaperHero) -> Iterator[Fault]:
 
 
 def _by_the_rules(paper: Paper, where: str, hero: Member, gear: Sequence[str]) -> Iterator[Fault]:
-    """Class, skills, pins, equipment and cubes are such as the rules allow."""
+    """Class, skills, what is at hand, equipment and raises are such as the rules allow."""
     rules, content, key = paper.rules, paper.pack.content, hero.key
     state = CampaignState(content, _company(paper)).having(hero)
     if hero.grade and hero.grade not in _offered(rules, state.having(replace(hero, grade="")), key, "grade"):
@@ -201,11 +212,12 @@ def _offered(rules: CampaignRules, state: CampaignState, hero: str, verb: Verb) 
 
 
 def _company(paper: Paper) -> Company:
-    sheets = paper.sheets
+    sheets, heroes = paper.sheets, members(paper.pack, paper.sheets.heroes)
+    borne = zip(sheets.heroes, heroes, strict=True)
     return Company(
-        members=tuple(member(paper.pack, sheet) for sheet in sheets.heroes),
+        members=tuple(heroes),
         things=(
-            *(thing for sheet in sheets.heroes for thing in held(paper.pack, sheet)),
+            *(thing for sheet, hero in borne for thing in held(paper.pack, sheet.gear, hero.key)),
             *(Thing(f"stock-{number}", each) for number, each in enumerate(sheets.owned)),
         ),
         known=sheets.known,
@@ -250,9 +262,10 @@ def _within(where: str, value: int, least: int, most: int) -> Iterator[Fault]:
         yield where, say("must be from {least} to {most}, not {value}", least=least, most=most, value=value)
 
 
-def _once(where: str, names: Iterable[str]) -> Iterator[Fault]:
+def _once(where: str, names: Iterable[str], most: Callable[[str], int] = lambda _: 1) -> Iterator[Fault]:
+    """Everything is there once, or as often as it may be."""
     yield from (
         (where, say("{name!r} is there {count} times", name=name, count=count))
         for name, count in Counter(names).items()
-        if count > 1
+        if count > most(name)
     )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from horologium.campaign.adoption import PaperHero
+from horologium.campaign.founding import names_of
 from horologium.campaign.wording import MOST_NAME, called, called_as, entries, first_grade, of_role
 from horologium.engine.core.speech import say
 from horologium.ui.camp.briefing_by_hand import CardPicker
@@ -35,7 +37,7 @@ class HeroForm(QWidget):
         self.recruit = recruit
         company = rules.roster.begin(pack.content, [recruit.card])
         (first,) = company.members
-        self.name = QLineEdit(recruit.name or first.name)
+        self.name = QLineEdit(recruit.name)
         self.name.setMaxLength(MOST_NAME)
         self.grade, self.experience, self.bench = ChoiceBox(), NumberBox(), QCheckBox(self.tr("On the bench"))
         self.experience.setRange(0, MOST_EXPERIENCE)
@@ -114,7 +116,7 @@ class HeroesStep(Step):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.forms: dict[str, HeroForm] = {}
+        self.forms: list[HeroForm] = []
         self._pack = ""
         self._forms = QVBoxLayout()
         self.column.addLayout(self._forms)
@@ -123,15 +125,14 @@ class HeroesStep(Step):
 
     def show_company(self, pack: Pack, rules: CampaignRules, recruits: Sequence[Recruit]) -> None:
         """Show the sheets of these heroes."""
-        wanted = [recruit.card for recruit in recruits]
-        if pack.id == self._pack and wanted == list(self.forms):
-            for recruit in recruits:
-                self.forms[recruit.card].recruit = recruit  # another player may play the hero
+        if pack.id == self._pack and [each.card for each in recruits] == [form.recruit.card for form in self.forms]:
+            for form, recruit in zip(self.forms, recruits, strict=True):
+                form.recruit = recruit  # another player may play the hero
             return
         empty(self._forms)
-        self._pack, self.forms = pack.id, {}
-        for recruit in recruits:
-            self.forms[recruit.card] = form = HeroForm(pack, rules, recruit)
+        named = [replace(each, name=name) for each, name in zip(recruits, names_of(pack, recruits), strict=True)]
+        self._pack, self.forms = pack.id, [HeroForm(pack, rules, recruit) for recruit in named]
+        for form in self.forms:
             self._forms.addWidget(form)
             for signal in form.signals():
                 signal.connect(self.changed)  # type: ignore[attr-defined]
@@ -139,7 +140,7 @@ class HeroesStep(Step):
     @property
     def sheets(self) -> tuple[PaperHero, ...]:
         """What is entered of everybody."""
-        return tuple(form.sheet() for form in self.forms.values())
+        return tuple(form.sheet() for form in self.forms)
 
 
 class CardList:
