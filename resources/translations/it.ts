@@ -5728,16 +5728,8 @@
         <translation>la ragione</translation>
     </message>
     <message>
-        <source>Set by hand: {field} of {who}, {old} became {value}</source>
-        <translation>Impostato a mano: {field} di {who}, {old} è diventato {value}</translation>
-    </message>
-    <message>
         <source>the company</source>
         <translation>la compagnia</translation>
-    </message>
-    <message>
-        <source>Set by hand: {kind} {what}, {before} became {count}</source>
-        <translation>Impostato a mano: {kind} {what}, {before} è diventato {count}</translation>
     </message>
     <message>
         <source>say why: the reason is kept with the entry</source>
@@ -5748,16 +5740,8 @@
         <translation>il valore ha {count} caratteri: fermati a {most}</translation>
     </message>
     <message>
-        <source>set {field} of {who}</source>
-        <translation>imposta {field} di {who}</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nulla</translation>
-    </message>
-    <message>
-        <source>set {kind} {what}</source>
-        <translation>imposta {kind} {what}</translation>
     </message>
     <message>
         <source>add {item}</source>
@@ -5800,20 +5784,8 @@
         <translation>{field!r} di {kind!r} non si può impostare a mano; si può impostare: {known}</translation>
     </message>
     <message>
-        <source>{field} is {value} already</source>
-        <translation>{field} è già {value}</translation>
-    </message>
-    <message>
-        <source>{kind} {what} is marked so already</source>
-        <translation>{kind} {what} è già segnato così</translation>
-    </message>
-    <message>
         <source>entered by hand</source>
         <translation>inserito a mano</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> e </translation>
     </message>
     <message>
         <source>dismiss: {reminder}</source>
@@ -8432,6 +8404,70 @@
         <translation>{hero} si può prendere {most} volte, non di più</translation>
     </message>
     <message>
+        <source>Taken since the last battle</source>
+        <translation>Preso dopo l&apos;ultima battaglia</translation>
+    </message>
+    <message>
+        <source>The last battle</source>
+        <translation>L&apos;ultima battaglia</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Apprese</translation>
+    </message>
+    <message>
+        <source>At hand in the next battle</source>
+        <translation>A portata di mano nella prossima battaglia</translation>
+    </message>
+    <message>
+        <source>Raised by</source>
+        <translation>Aumenti</translation>
+    </message>
+    <message>
+        <source>At the beginning of the next battle</source>
+        <translation>All&apos;inizio della prossima battaglia</translation>
+    </message>
+    <message>
+        <source>On the bench</source>
+        <translation>In panchina</translation>
+    </message>
+    <message>
+        <source>Service record</source>
+        <translation>Stato di servizio</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Flag of the story</source>
+        <translation>Segno della storia</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Visitata</translation>
+    </message>
+    <message>
+        <source>On show</source>
+        <translation>In mostra</translation>
+    </message>
+    <message>
+        <source>Gauge</source>
+        <translation>Indicatore</translation>
+    </message>
+    <message>
+        <source>the common stock</source>
+        <translation>la scorta comune</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>First class</source>
+        <translation>Prima classe</translation>
+    </message>
+    <message>
         <source>What was at hand does not fit here and was put away.</source>
         <translation>Ciò che era a portata di mano qui non va bene ed è stato messo da parte.</translation>
     </message>
@@ -8482,6 +8518,50 @@
     <message>
         <source>there is none at all</source>
         <translation>non ce n&apos;è nessuno</translation>
+    </message>
+    <message>
+        <source>Set by hand: {who}, {field}: {old} before, {value} now</source>
+        <translation>Impostato a mano: {who}, {field}: prima {old}, ora {value}</translation>
+    </message>
+    <message>
+        <source>Set by hand: {kind}, {what}: {before} before, {count} now</source>
+        <translation>Impostato a mano: {kind}, {what}: prima {before}, ora {count}</translation>
+    </message>
+    <message>
+        <source>set by hand: {who}, {field}</source>
+        <translation>imposta a mano: {who}, {field}</translation>
+    </message>
+    <message>
+        <source>{field}: it is {value} already</source>
+        <translation>{field}: è già {value}</translation>
+    </message>
+    <message>
+        <source>set by hand: {kind}, {what}</source>
+        <translation>imposta a mano: {kind}, {what}</translation>
+    </message>
+    <message>
+        <source>{kind}, {what}: it is {count} already</source>
+        <translation>{kind}, {what}: è già {count}</translation>
+    </message>
+    <message>
+        <source>enemy routed</source>
+        <translation>nemici in rotta</translation>
+    </message>
+    <message>
+        <source>more points</source>
+        <translation>più punti</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>pareggio</translation>
+    </message>
+    <message>
+        <source>fewer points</source>
+        <translation>meno punti</translation>
+    </message>
+    <message>
+        <source>band routed</source>
+        <translation>banda in rotta</translation>
     </message>
     <message>
         <source>It meets {band}.</source>

@@ -7,7 +7,13 @@ import pytest
 from helpers.sketches import sketched
 from horologium.campaign.consequences import enter
 from horologium.campaign.offers import offer_rows
-from horologium.campaign.ops.overrides import RemoveInjuryByHand, RemoveItemByHand
+from horologium.campaign.ops.overrides import (
+    AddInjuryByHand,
+    AddItemByHand,
+    RemoveInjuryByHand,
+    RemoveItemByHand,
+    SetByHand,
+)
 from horologium.campaign.records import KINDS, ConditionRecord, ThingRecord
 from horologium.engine.core.consequences import consequence
 from horologium.store.checks import cards, records
@@ -38,6 +44,24 @@ def test_damage_of_a_room_is_struck_out_by_hand(castle):
     castle.do(RemoveInjuryByHand("condition-1", "a mistake"))
     assert castle.books.get(ThingRecord, "thing-1").by_hand == ("injuries",)
     assert castle.steps[-1].label == "remove A breach in the wall of The Great Hall"
+
+
+def test_furniture_is_given_to_a_room_by_hand(castle):
+    castle.do(AddItemByHand("piece", "lens", "a gift", "thing-1"))
+    assert castle.books.all(ThingRecord)[-1].holder == "thing-1"
+    castle.do(SetByHand("thing", castle.books.all(ThingRecord)[-1].id, "holder", '"thing-2"', "moved"))
+    assert castle.books.all(ThingRecord)[-1].holder == "thing-2"
+
+
+def test_what_is_no_room_gets_nothing_by_hand(castle):
+    assert "there is no member 'thing-3'" in castle.refusal(AddItemByHand("piece", "lens", "a gift", "thing-3"))
+
+
+@pytest.mark.parametrize("bearer", ["thing-1", ""])
+def test_damage_of_a_room_or_of_the_castle_is_entered_by_hand(castle, bearer):
+    castle.do(AddInjuryByHand(bearer, "breach", "a storm"))
+    assert castle.books.all(ConditionRecord)[-1].bearer == bearer
+    assert found(castle) == []
 
 
 def lost_by_hand(castle):

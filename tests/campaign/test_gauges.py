@@ -68,7 +68,7 @@ def test_a_gauge_with_a_middle_is_read_from_there(work, value, text):
 
 @pytest.mark.parametrize(
     ("what", "count", "why"),
-    [("moood", 1, "did you mean 'mood'"), ("mood", 7, "it can be 0 to 6"), ("mood", 3, "marked so already")],
+    [("moood", 1, "did you mean 'mood'"), ("mood", 7, "it can be 0 to 6"), ("mood", 3, "Mood: it is 3 already")],
 )
 def test_by_hand_a_gauge_is_set_on_its_scale(session, what, count, why):
     assert why in session.refusal(MarkByHand("gauge", what, count, "why not"))

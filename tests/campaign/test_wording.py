@@ -6,6 +6,7 @@ import pytest
 
 from helpers.campaigns import road_pack
 from helpers.sealed_letter import pack as sealed_letter
+from helpers.shipped import library
 from horologium.campaign.errors import Refused
 from horologium.campaign.wording import (
     MOST_NAME,
@@ -18,6 +19,8 @@ from horologium.campaign.wording import (
     outcome_called,
     prose,
 )
+from horologium.engine.core.speech import TONGUE, Tongue
+from horologium.engine.rulesets import RULESETS
 
 
 def test_a_name_is_kept_without_spaces_around_it():
@@ -82,3 +85,23 @@ def test_a_name_that_is_taken_gets_a_number_and_stays_short_enough():
     assert free_name("Siena", ["Lucca"]) == "Siena"
     assert free_name("Siena", ["SIENA", "siena 2"]) == "Siena 3"
     assert len(free_name("x" * MOST_NAME, ["x" * MOST_NAME])) <= MOST_NAME
+
+
+def foreign(text):
+    return f"({text})"
+
+
+@pytest.mark.parametrize("id_", sorted(library().packs))
+def test_every_end_of_every_mission_is_told_in_the_language_of_the_table(id_):
+    pack, before = library().packs[id_], TONGUE.get()
+    ends = RULESETS[pack.ruleset].campaign.missions.ends
+    known = [
+        (mission, outcome) for mission in pack.content["missions"] for outcome in ends(pack.content, mission).outcomes
+    ]
+    titles = {each.title for spec in pack.content["missions"].values() for each in getattr(spec, "outcomes", ())}
+    TONGUE.set(Tongue("xx", foreign))
+    try:
+        told = {outcome_called(pack, *each) for each in known} - titles
+    finally:
+        TONGUE.set(before)
+    assert [words for words in told if not words.startswith("(")] == []

@@ -33,7 +33,7 @@ def test_a_value_set_by_hand_is_marked_and_told_with_its_reason(session):
     standing, chapter = session.books.standing, session.archive.chronicle().chapters[0]
     assert (standing.purse, standing.by_hand) == (33, ("purse",))
     assert (chapter.title, chapter.text) == (
-        "Set by hand: purse of the company, 20 became 33",
+        "Set by hand: the company, Purse: 4 Fiorini before, 6 Fiorini 3 Popolini now",
         "we counted again",
     )
 
@@ -83,7 +83,7 @@ def test_the_story_can_be_moved_by_hand(session):
         ("standing", "one", "purse", -1, "it can be 0 to 1000000"),
         ("standing", "one", "purse", "many", "must be a whole number"),
         ("standing", "one", "purse", True, "must be a whole number"),
-        ("standing", "one", "purse", 20, "is 20 already"),
+        ("standing", "one", "purse", 20, "Purse: it is 4 Fiorini already"),
         ("standing", "one", "town", "atlantis", "has no town 'atlantis'"),
         ("standing", "one", "node", "nowhere", "there is no place in the story 'nowhere'"),
         ("standing", "one", "day", 100_000, "out of the question"),
@@ -180,7 +180,7 @@ def test_marks_are_set_and_struck_out_by_hand(session, kind, what, count):
     [
         ("flag", "brigde", 1, "did you mean 'bridge'"),
         ("flag", "bridge", 100, "it can be 0 to 99"),
-        ("flag", "bridge", 0, "marked so already"),
+        ("flag", "bridge", 0, "it is 0 already"),
         ("achievement", "seal", 2, "it can be 0 to 1"),
         ("recipe", "hood", 1, "there is no recipe 'hood'"),
         ("shown", "limp", 1, "there is no shown 'limp'"),
@@ -213,6 +213,6 @@ def test_what_was_set_can_be_emptied_again(session):
 def test_a_card_can_be_another_by_hand(session):
     session.do(set_one("thing", "thing-4", "card", "short-sword"))
     assert (told(session), session.books.get(ThingRecord, "thing-4").by_hand) == (
-        "Set by hand: card of Sword, sword became short-sword",
+        "Set by hand: Sword, Card: Sword before, Short Sword now",
         ("card",),
     )

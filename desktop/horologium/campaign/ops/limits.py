@@ -5,13 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from horologium.campaign.affairs import state_with
+from horologium.campaign.affairs import bearer_of, state_with
 from horologium.campaign.company import SHOWN
 from horologium.campaign.errors import Refused
 from horologium.campaign.gauges import GAUGE, gauges
 from horologium.campaign.money import MOST
 from horologium.campaign.plot import STAGES, node
-from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.campaign.wording import entries, kind_of, kinds, must_exist, of_role
 from horologium.content.problems import choice
 from horologium.engine.core.errors import EngineError
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.counts import Counts
     from horologium.campaign.operations import Work
+    from horologium.campaign.records import ThingRecord
 
 MOST_EXPERIENCE: Final = 999
 MOST_RAISES: Final = 6
@@ -108,7 +108,7 @@ def _card(work: Work, item: ThingRecord, value: str) -> None:
 
 def _holder(work: Work, item: ThingRecord, value: str) -> None:
     if value:
-        work.books.get(MemberRecord, value)
+        bearer_of(work, value)
         check_held(work, item.kind)
 
 

@@ -6,10 +6,11 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
-from horologium.campaign.affairs import AWAY, gain, item_name, part_with, state_of, today
+from horologium.campaign.affairs import AWAY, bearer_of, gain, item_name, part_with, state_of, today
 from horologium.campaign.errors import Refused
 from horologium.campaign.gauges import GAUGE, gauges, move, stands_at
 from horologium.campaign.operations import Told, Work
+from horologium.campaign.ops.by_hand_words import marked, shown, title
 from horologium.campaign.ops.limits import CHECKS, check_held, check_mark, check_sheet, entered_node
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.own import BEARERS, faults, set_field
@@ -87,7 +88,7 @@ class SetByHand:
         CHECKS[self.kind, self.field](work, before, value)
         old = getattr(before, self.field)
         if old == value:
-            raise Refused(say("{field} is {value} already", field=self.field, value=_shown(value)))
+            raise self._so_already(work, before, value)
         changes = entered_node(work, value) if self.field == "node" else {self.field: value}
         work.books.put(by_hand(replace(before, **changes), self.field))
         if isinstance(before, MemberRecord):
@@ -105,34 +106,27 @@ class SetByHand:
         before: Any = work.books.get(KINDS[self.kind], self.id)
         after, old, value = set_field(work.books, before, self.field.removeprefix(OWN), self.value)
         if old == value:
-            raise Refused(say("{field} is {value} already", field=self.field, value=_shown(value)))
+            raise self._so_already(work, before, value)
         work.books.put(by_hand(after, self.field))
         for fault in faults(work.books.parts, state_of(work)):
             raise Refused(fault.why, tuple(filter(None, [fault.rule])))
         return self._told(work, before, (old, value), reason)
 
     def _told(self, work: Work, record: Record, values: tuple[Any, Any], reason: str) -> Told:
-        who, (old, value) = _whose(work, record), values
-        title = say(
-            "Set by hand: {field} of {who}, {old} became {value}",
-            field=self.field,
-            who=who,
-            old=_shown(old),
-            value=_shown(value),
-        )
-        return Told(say("set {field} of {who}", field=self.field, who=who), title, reason)
+        who, field = _whose(work, record), title(work, self.field)
+        old, new = (shown(work, record, self.field, value) for value in values)
+        told = say("Set by hand: {who}, {field}: {old} before, {value} now", who=who, field=field, old=old, value=new)
+        return Told(say("set by hand: {who}, {field}", who=who, field=field), told, reason)
+
+    def _so_already(self, work: Work, record: Record, value: Any) -> Refused:
+        words = shown(work, record, self.field, value)
+        return Refused(say("{field}: it is {value} already", field=title(work, self.field), value=words))
 
 
 def _whose(work: Work, record: Record) -> str:
     if isinstance(record, MemberRecord):
         return record.name
     return item_name(work, record) if isinstance(record, ThingRecord) else say("the company")
-
-
-def _shown(value: Any) -> str:
-    if isinstance(value, tuple):
-        return say(" and ").join(_shown(each) for each in value) or say("nothing")
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, bool) else str(value) or say("nothing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,10 +144,11 @@ class MarkByHand:
         out_of_battle(work)
         reason = _because(self.reason)
         check_mark(work, self.kind, self.what, self.count)
+        kind, what = title(work, self.kind), marked(work, self.kind, self.what)
         gauge = gauges(work)[self.what] if self.kind == GAUGE else None
         before = stands_at(work.books, gauge) if gauge else work.books.marked(self.kind, self.what)
         if before == self.count:
-            raise Refused(say("{kind} {what} is marked so already", kind=self.kind, what=self.what))
+            raise Refused(say("{kind}, {what}: it is {count} already", kind=kind, what=what, count=before))
         found = work.books.find(Mark, f"{self.kind}:{self.what}")
         kept = found.by_hand if found else ()
         hands = tuple(dict.fromkeys([*kept, "count"]))
@@ -163,14 +158,14 @@ class MarkByHand:
             work.books.mark(self.kind, self.what, self.count, hands)
         if not (self.count or gauge):
             work.books.put(by_hand(work.books.get(Standing, THE_ONE), f"{self.kind}:{self.what}"))
-        title = say(
-            "Set by hand: {kind} {what}, {before} became {count}",
-            kind=self.kind,
-            what=self.what,
+        told = say(
+            "Set by hand: {kind}, {what}: {before} before, {count} now",
+            kind=kind,
+            what=what,
             before=before,
             count=self.count,
         )
-        return Told(say("set {kind} {what}", kind=self.kind, what=self.what), title, reason)
+        return Told(say("set by hand: {kind}, {what}", kind=kind, what=what), told, reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +188,7 @@ class AddItemByHand:
             )
         must_exist(work.pack, self.ware, self.card)
         if self.holder:
-            work.books.get(MemberRecord, self.holder)
+            bearer_of(work, self.holder)
             check_held(work, self.ware)
         item = by_hand(gain(work, self.ware, self.card, say("entered by hand"), self.holder), "card")
         work.books.put(item)
@@ -228,7 +223,7 @@ class RemoveItemByHand:
 
 @dataclass(frozen=True, slots=True)
 class AddInjuryByHand:
-    """Enter an injury."""
+    """Enter an injury, or whatever else somebody or something suffers; without a bearer it is the company."""
 
     name: ClassVar[str] = "add-injury-by-hand"
     hero: str
@@ -239,16 +234,16 @@ class AddInjuryByHand:
         """It is marked for good."""
         out_of_battle(work)
         reason = _because(self.reason)
-        hero = work.books.get(MemberRecord, self.hero)
+        who = bearer_of(work, self.hero).name if self.hero else say("the company")
         kind = kind_of(work.pack, "condition", self.card)
         must_exist(work.pack, kind, self.card)
-        injury = ConditionRecord(work.books.new_id(ConditionRecord), hero.id, kind, self.card, today(work), ("card",))
-        work.books.put(injury)
-        check_sheet(work, hero.id)
+        id_ = work.books.new_id(ConditionRecord)
+        work.books.put(ConditionRecord(id_, self.hero, kind, self.card, today(work), ("card",)))
+        check_sheet(work, self.hero)
         what = called(work.pack, kind, self.card)
         return Told(
-            say("add {what} to {hero}", what=what, hero=hero.name),
-            say("Entered by hand: {hero} suffers from {what}", hero=hero.name, what=what),
+            say("add {what} to {hero}", what=what, hero=who),
+            say("Entered by hand: {hero} suffers from {what}", hero=who, what=what),
             reason,
         )
 

@@ -11,6 +11,7 @@ from horologium.engine.rulesets.constellation.league import (
     arms,
     faces,
     halls,
+    homecoming,
     kinds,
     loadout,
     missions,
@@ -91,6 +92,7 @@ DATA: Final = CampaignData(
     coins=(Coin(later("Obol"), later("Obols"), 1),),
     kinds=kinds.KINDS,
     sorts=kinds.SORTS,
+    outcomes=homecoming.OUTCOME_WORDS,
     services=halls.SERVICES,
     energy=later("Cosmo"),  # abilities cost it [CON-COS-01]
     span=later("It takes about {middle} {middle:turn|turns}, mostly {short} to {long}."),  # [CON-TRN-10]

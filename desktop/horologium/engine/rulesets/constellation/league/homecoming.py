@@ -11,7 +11,7 @@ from horologium.engine.core.campaign import BattleResult, MissionEnds
 from horologium.engine.core.consequences import coins, experience
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.results import each_of, report
-from horologium.engine.core.speech import say
+from horologium.engine.core.speech import later, say
 from horologium.engine.kit.dice import number
 from horologium.engine.rulesets.constellation import scoring
 from horologium.engine.rulesets.constellation.dice import D6
@@ -33,6 +33,17 @@ OUTCOMES: Final[Mapping[str, bool]] = MappingProxyType(
     {"enemy-routed": True, "more-points": True, "draw": False, "fewer-points": False, "band-routed": False}
 )
 """How a battle can end for the band, and whether that is a victory.  [CON-VIC-01]"""
+
+OUTCOME_WORDS: Final = MappingProxyType(
+    {
+        "enemy-routed": later("enemy routed"),
+        "more-points": later("more points"),
+        "draw": later("draw"),
+        "fewer-points": later("fewer points"),
+        "band-routed": later("band routed"),
+    }
+)
+"""What players call these ends."""
 
 PAY: Final = ((8, 14), (3, 6))
 """Coins for a defeat and a victory: on the ladder, and beside it."""
