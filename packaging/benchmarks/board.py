@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.table import Table
     from horologium.engine.core.view import BattleView
     from horologium.ui.battle.board.view import BoardView
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SIDE, FIGURES, CELL = 40, 60, 60
 WINDOW = (1200, 800)
@@ -215,7 +215,7 @@ def _app() -> QApplication:
 @lru_cache(maxsize=1)
 def _theme() -> Theme:
     from horologium import paths  # noqa: PLC0415
-    from horologium.ui.theme import Theme  # noqa: PLC0415
+    from horologium.ui.kit.theme import Theme  # noqa: PLC0415
 
     made = Theme(_app(), paths.resources() / "qss" / "window.qss", "light")
     made.dress()

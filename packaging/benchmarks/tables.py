@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QApplication, QTableView
 from horologium import paths
 from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.campaign.session import Changed
-from horologium.ui.tables.columns import Column
-from horologium.ui.tables.table import Table
-from horologium.ui.theme import Theme
+from horologium.ui.kit.table import DataTable
+from horologium.ui.kit.table_model import Column
+from horologium.ui.kit.theme import Theme
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,7 +51,7 @@ def _rows() -> list[tuple[str, ...]]:
 
 
 @cache
-def _table() -> Table[tuple[str, ...]]:
+def _table() -> DataTable[tuple[str, ...]]:
     theme = Theme(_app(), paths.resources() / "qss" / "window.qss", "light")
     theme.dress()
     titles = ("Name", "Kind", "With", "Price", "Text")
@@ -59,7 +59,7 @@ def _table() -> Table[tuple[str, ...]]:
         Column[tuple[str, ...]](title, title, lambda row, at=at: row[at], choices=title == "Kind")  # type: ignore[misc]
         for at, title in enumerate(titles)
     ]
-    table = Table(theme, "bench", "Bench", columns, lambda row: row[0])
+    table = DataTable(theme, "bench", "Bench", columns, lambda row: row[0])
     table.resize(1000, 700)
     table.show()
     table.show_rows(_rows())

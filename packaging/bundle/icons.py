@@ -41,7 +41,7 @@ def paint(size: int) -> QPixmap:
     from PySide6.QtGui import QPainter  # noqa: PLC0415
 
     from horologium.ui.art import dial  # noqa: PLC0415
-    from horologium.ui.tokens import LIGHT  # noqa: PLC0415
+    from horologium.ui.kit.tokens import LIGHT  # noqa: PLC0415
 
     plan = dial.USUAL if size >= PLAIN_BELOW else dial.Plan(names=("",) * 12, signs=dial.USUAL.signs)
     drawn = max(size, PLAIN_BELOW)  # line widths are made for dials that are not tiny

@@ -69,6 +69,23 @@
     </message>
 </context>
 <context>
+    <name>DataTable</name>
+    <message numerus="yes">
+        <source>%n row(s) written</source>
+        <translation>
+            <numerusform>%n row written</numerusform>
+            <numerusform>%n rows written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dial</name>
     <message numerus="yes">
         <source>after %n more turn(s)</source>
@@ -277,23 +294,6 @@
         <translation>
             <numerusform>%n ending</numerusform>
             <numerusform>%n endings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message numerus="yes">
-        <source>%n row(s) written</source>
-        <translation>
-            <numerusform>%n row written</numerusform>
-            <numerusform>%n rows written</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
         </translation>
     </message>
 </context>

@@ -1982,6 +1982,83 @@
     </message>
 </context>
 <context>
+    <name>DataTable</name>
+    <message>
+        <source>There is nothing here yet.</source>
+        <translation>Qui non c&apos;è ancora nulla.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}. Choose another place.</source>
+        <translation>{path} non si è potuto scrivere: {reason}. Scegli un altro posto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) written</source>
+        <translation>
+            <numerusform>%n riga scritta</numerusform>
+            <numerusform>%n righe scritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search in {table}</source>
+        <translation>Cerca in {table}</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Choose the columns of {table}</source>
+        <translation>Scegli le colonne di {table}</translation>
+    </message>
+    <message>
+        <source>Write what is shown of {table} to a CSV file</source>
+        <translation>Scrivi ciò che è mostrato di {table} in un file CSV</translation>
+    </message>
+    <message>
+        <source>Show a&amp;ll</source>
+        <translation>Mostra &amp;tutto</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>Azzera ricerca e filtri</translation>
+    </message>
+    <message>
+        <source>Nothing here matches search and filters.</source>
+        <translation>Nulla qui corrisponde a ricerca e filtri.</translation>
+    </message>
+    <message>
+        <source>Show only one {column}</source>
+        <translation>Mostra solo un valore di {column}</translation>
+    </message>
+    <message>
+        <source>{column}: all</source>
+        <translation>{column}: tutti</translation>
+    </message>
+    <message>
+        <source>{shown} of {all}</source>
+        <translation>{shown} di {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a CSV file</source>
+        <translation>Scrivi un file CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>DeedRow</name>
     <message>
         <source>How many</source>
@@ -13681,83 +13758,6 @@
     <message>
         <source>&amp;Strike out</source>
         <translation>&amp;Cancella</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>There is nothing here yet.</source>
-        <translation>Qui non c&apos;è ancora nulla.</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {reason}. Choose another place.</source>
-        <translation>{path} non si è potuto scrivere: {reason}. Scegli un altro posto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) written</source>
-        <translation>
-            <numerusform>%n riga scritta</numerusform>
-            <numerusform>%n righe scritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Cerca</translation>
-    </message>
-    <message>
-        <source>Search in {table}</source>
-        <translation>Cerca in {table}</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Colonne</translation>
-    </message>
-    <message>
-        <source>Choose the columns of {table}</source>
-        <translation>Scegli le colonne di {table}</translation>
-    </message>
-    <message>
-        <source>Write what is shown of {table} to a CSV file</source>
-        <translation>Scrivi ciò che è mostrato di {table} in un file CSV</translation>
-    </message>
-    <message>
-        <source>Show a&amp;ll</source>
-        <translation>Mostra &amp;tutto</translation>
-    </message>
-    <message>
-        <source>Clear search and filters</source>
-        <translation>Azzera ricerca e filtri</translation>
-    </message>
-    <message>
-        <source>Nothing here matches search and filters.</source>
-        <translation>Nulla qui corrisponde a ricerca e filtri.</translation>
-    </message>
-    <message>
-        <source>Show only one {column}</source>
-        <translation>Mostra solo un valore di {column}</translation>
-    </message>
-    <message>
-        <source>{column}: all</source>
-        <translation>{column}: tutti</translation>
-    </message>
-    <message>
-        <source>{shown} of {all}</source>
-        <translation>{shown} di {all}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n riga</numerusform>
-            <numerusform>%n righe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write a CSV file</source>
-        <translation>Scrivi un file CSV</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""Ways round the door for texts of others (``ui/plain_text.py``): where Qt would read them as markup or mnemonics."""
+"""Ways round the door for texts of others (``ui/kit/plain_text.py``): where Qt would read markup or mnemonics."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
     from helpers.source import Source
 
-DOOR = "ui/plain_text.py"
-LABELS, BROWSER, NOTES = "ui/widgets/labels.py", "ui/widgets/browser.py", "ui/camp/book/rich_text.py"
+DOOR = "ui/kit/plain_text.py"
+LABELS, BROWSER, NOTES = "ui/kit/labels.py", "ui/kit/browser.py", "ui/camp/book/rich_text.py"
 NAMES: dict[str, tuple[str, ...]] = {
     "QLabel": (LABELS,),
     "QToolTip": (DOOR,),

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QByteArray
 
 from helpers.figures import figures
+from horologium.ui.kit.theme import CHOICES, TEXT_SIZES
 from horologium.ui.settings import FILE, SPOILT, Preferences, Settings
-from horologium.ui.theme import CHOICES, TEXT_SIZES
 
 CHOSEN = Preferences("light", 110, reduce_motion=True)
 GOOD = b"""[appearance]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.ui.theme import TEXT_SIZES
-from horologium.ui.widgets.card_button import CardButton
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.painted_button import CardButton
+from horologium.ui.kit.theme import TEXT_SIZES
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.ui import typography
+from horologium.ui.kit import typography
+from horologium.ui.kit.tokens import LIGHT
 from horologium.ui.leaf import Leaf
 from horologium.ui.ledgers import Codex, Entry, Example, Ledger
-from horologium.ui.tokens import LIGHT
 
 EXAMPLE = Example("TOY-EX-01", ("TOY-GEN-01",), "A <b>bear</b>.", "It moves.", "")
 RULE = Entry(

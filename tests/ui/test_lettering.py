@@ -7,8 +7,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextDocument
 
 from horologium.ui.art import initials
+from horologium.ui.kit.tokens import LIGHT
 from horologium.ui.lettering import LONG, begun, opening
-from horologium.ui.tokens import LIGHT
 
 
 @pytest.mark.parametrize(

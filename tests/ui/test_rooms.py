@@ -7,7 +7,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from horologium.ui.dialogs import AboutDialog, ErrorDialog, ProblemsDialog, ShortcutsDialog, versions
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
 
 RULE = "TOY-GEN-01"
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QWidget
 
 from horologium.ui import fuzzy
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.dialog import Dialog
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
 
     from horologium.ui.commands import Command
+    from horologium.ui.kit.theme import Theme
     from horologium.ui.ledgers import Codex
-    from horologium.ui.theme import Theme
 
     Index = QModelIndex | QPersistentModelIndex
 
@@ -87,7 +87,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class CommandPalette(Sheet):
+class CommandPalette(Dialog):
     """Type, arrow, Enter; Escape leaves everything as it was."""
 
     def __init__(self, theme: Theme, finder: Finder, parent: QWidget | None = None) -> None:

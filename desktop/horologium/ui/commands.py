@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QAction, QKeySequence
 
-from horologium.ui.plain_text import spoken
+from horologium.ui.kit.plain_text import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.kinds import CardKind
     from horologium.ui.camp.camp import Camp
+    from horologium.ui.kit.tokens import Tokens
     from horologium.ui.main_window import MainWindow
     from horologium.ui.presenters.codex import CodexPresenter
-    from horologium.ui.tokens import Tokens
 
 translate = QCoreApplication.translate
 CODEX = "codex"

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from horologium.ui.kit.theme import Theme
 from horologium.ui.languages.languages import Languages, spoken
 from horologium.ui.main_window import MainWindow
 from horologium.ui.settings import Settings
-from horologium.ui.theme import Theme
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,22 +10,22 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QListWidget, QScrollArea, QWidget
 
 from horologium import __version__
-from horologium.ui.plain_text import spoken
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from horologium.ui.commands import Command
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 Keys: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
 """A heading, and under it what keys do and which they are."""
 
 
-class ProblemsDialog(Sheet):
+class ProblemsDialog(Dialog):
     """Lists what is wrong, a line each, ready to be copied."""
 
     def __init__(
@@ -52,7 +52,7 @@ class ProblemsDialog(Sheet):
         QGuiApplication.clipboard().setText("\n".join(self.lines))
 
 
-class PackSourceDialog(Sheet):
+class PackSourceDialog(Dialog):
     """Asks whether the pack is a folder or a .zip file."""
 
     folder_chosen = Signal()
@@ -86,7 +86,7 @@ class PackSourceDialog(Sheet):
         self.file_chosen.emit()
 
 
-class ShortcutsDialog(Sheet):
+class ShortcutsDialog(Dialog):
     """All keys, menu by menu."""
 
     def __init__(
@@ -138,7 +138,7 @@ def _keys(command: Command) -> str:
     return "  ·  ".join(QKeySequence(key).toString(native) for key in command.keys)
 
 
-class AboutDialog(Sheet):
+class AboutDialog(Dialog):
     """What this is, whose, and with which versions it runs."""
 
     licences_wanted = Signal()
@@ -199,7 +199,7 @@ def versions(further: Iterable[str] = ()) -> str:
     return " · ".join(parts)
 
 
-class ErrorDialog(Sheet):
+class ErrorDialog(Dialog):
     """The one dialog for what should not happen."""
 
     def __init__(self, theme: Theme, sentence: str, details: str, parent: QWidget | None = None) -> None:

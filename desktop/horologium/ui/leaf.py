@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from horologium.ui.kit.plain_text import Markup, escaped, lined, together
 from horologium.ui.ledgers import GAP, RULE_ID
 from horologium.ui.lettering import opening
-from horologium.ui.plain_text import Markup, escaped, lined, together
 
 if TYPE_CHECKING:
+    from horologium.ui.kit.tokens import Tokens
+    from horologium.ui.kit.typography import Typography
     from horologium.ui.ledgers import Codex, Entry, Example
-    from horologium.ui.tokens import Tokens
-    from horologium.ui.typography import Typography
 
 
 translate = QCoreApplication.translate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from horologium.ui.plain_text import Markup
+from horologium.ui.kit.plain_text import Markup
 
 LONG: Final = 260
 """So long a text flows round its initial; beside a shorter one the picture would reach into what follows."""

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from horologium.ui.dialogs import AboutDialog
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from horologium.ui.kit.theme import Theme
     from horologium.ui.rooms import Rooms
-    from horologium.ui.theme import Theme
 
 FOLDER: Final = "licences"
 INDEX: Final = "index.txt"
@@ -37,7 +37,7 @@ def read(resources: Path) -> str:
     return "\n\n".join(file.read_text("utf-8", "replace").strip() for file in (index, *others))
 
 
-class LicencesDialog(Sheet):
+class LicencesDialog(Dialog):
     """Shows the licences, to be read and copied."""
 
     def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:

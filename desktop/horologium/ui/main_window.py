@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QMainWindow
 
 from horologium.ui.art import wordmark
-from horologium.ui.plain_text import give_tip, literal
+from horologium.ui.kit.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from horologium.ui.commands import Command
+    from horologium.ui.kit.theme import Theme
     from horologium.ui.navigation import PageSpec
-    from horologium.ui.theme import Theme
 
 STATUS_MS = 6000
 
@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
     def page(self, name: str) -> QWidget:
         """Give a page, built when it is first asked for."""
         if name not in self._built:
-            from horologium.ui.widgets.page_scroller import PageScroller  # noqa: PLC0415 - after the title leaf
+            from horologium.ui.kit.layouts import PageScroller  # noqa: PLC0415 - after the title leaf
 
             self._built[name] = self._pages[name].build()
             self._stack.addWidget(PageScroller(self._built[name]))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from horologium.campaign.errors import CampaignError
 from horologium.campaign.progress import Cancelled
 from horologium.campaign.suffixes import EXPORTED_FILE
-from horologium.ui.file_dialogs import ask_to_save
+from horologium.ui.kit.file_dialogs import ask_to_save
 from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:

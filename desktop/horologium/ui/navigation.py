@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 
 from horologium.ui.art import wordmark
-from horologium.ui.widgets.labels import ElidedLabel
+from horologium.ui.kit.labels import ElidedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class PageSpec(NamedTuple):

@@ -10,22 +10,22 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QWidget
 
 from horologium.ui.faults import LOG
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.settings import FILE as SETTINGS
 from horologium.ui.vigil import CRASH
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 LARGEST: Final = 2**20
 """Of a log only so many bytes at its end go into the report."""
 LOGS: Final = (LOG, CRASH, SETTINGS)
 
 
-class ReportSheet(Sheet):
+class ReportSheet(Dialog):
     """Asks what happened and whether the campaign may go with it; ``wanted`` carries both."""
 
     wanted = Signal(str, bool)

@@ -13,8 +13,10 @@ from horologium.engine.core.speech import speak_of
 from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.presenter import CampPresenter
 from horologium.ui.faults import Faults
-from horologium.ui.file_dialogs import ask_for_folder, ask_to_open
-from horologium.ui.jobs import Jobs
+from horologium.ui.kit.boxes import start_search
+from horologium.ui.kit.file_dialogs import ask_for_folder, ask_to_open
+from horologium.ui.kit.jobs import Jobs
+from horologium.ui.kit.memory import SettingsMemory
 from horologium.ui.ledgers import Codex, read_codex
 from horologium.ui.manners import Manners
 from horologium.ui.menus import list_commands
@@ -23,8 +25,6 @@ from horologium.ui.pages.start import StartPage
 from horologium.ui.presenters.settings import SettingsPresenter
 from horologium.ui.presenters.start import StartPresenter
 from horologium.ui.shortcuts.keymap import Keymap
-from horologium.ui.tables.memory import SettingsMemory
-from horologium.ui.tables.searching import start_search
 from horologium.ui.undoing import Undoing
 
 if TYPE_CHECKING:
@@ -36,12 +36,12 @@ if TYPE_CHECKING:
     from horologium.ui.battle.launcher import BattleLauncher
     from horologium.ui.commands import Command
     from horologium.ui.desk import Places
+    from horologium.ui.kit.dialog import Dialog
+    from horologium.ui.kit.theme import Theme
     from horologium.ui.main_window import MainWindow
     from horologium.ui.packs import Shelf
     from horologium.ui.presenters.codex import CodexPresenter
     from horologium.ui.settings import Settings
-    from horologium.ui.theme import Theme
-    from horologium.ui.widgets.sheet import Sheet
 
 MINUTE_MS = 60_000
 WARM_MS = 600
@@ -71,7 +71,7 @@ class Rooms(QObject):
             self.camp.topic = self._topic
         self._codex_presenter: CodexPresenter | None = None
         self._hall: BattleLauncher | None = None
-        self.sheet: Sheet | None = None
+        self.sheet: Dialog | None = None
         self.jobs = Jobs(self)
         self.faults = Faults(places.data, self)
         self.look = SettingsPresenter(settings, theme, self)
@@ -422,7 +422,7 @@ class Rooms(QObject):
             raise RuntimeError("the Codex page was built without its presenter")
         return self._codex_presenter
 
-    def show_sheet(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: Dialog) -> None:
         """Open a dialog before the window."""
         self.sheet = sheet
         sheet.finished.connect(self._on_sheet_finished)

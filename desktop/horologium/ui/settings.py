@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, get_type_hi
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
 
 from horologium.ui.battle.seating import ASK, BOX, POLICIES
+from horologium.ui.kit.theme import CHOICES, FOLLOW, TEXT_SIZES
 from horologium.ui.languages.languages import CHOICES as LANGUAGES
 from horologium.ui.languages.languages import SYSTEM
-from horologium.ui.theme import CHOICES, FOLLOW, TEXT_SIZES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

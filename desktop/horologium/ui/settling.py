@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from horologium.ui.camp.agreements import AgreementsPanel
-from horologium.ui.file_dialogs import ask_for_folder
+from horologium.ui.kit.file_dialogs import ask_for_folder
 from horologium.ui.pages.settings import SettingsPage
 from horologium.ui.shortcuts.sheet import KeysSheet
 from horologium.workrooms import Workroom

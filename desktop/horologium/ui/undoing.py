@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from horologium.ui.plain_text import spoken
+from horologium.ui.kit.plain_text import spoken
 
 if TYPE_CHECKING:
     from horologium.ui.rooms import Rooms

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from horologium.engine.kit.dice import numbered
 from horologium.engine.rulesets.demo.combat import ATTACK, GUARD
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8
-from horologium.ui import tokens
 from horologium.ui.art import dice
+from horologium.ui.kit import tokens
 
 
 def picture(face, sides, look=dice.PLAIN, theme=tokens.LIGHT):

@@ -7,10 +7,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from helpers.companies import pack
-from horologium.ui import typography
 from horologium.ui.art import emblems, faces, marks, signs, things
 from horologium.ui.art.icons import DRAWINGS as ICONS
-from horologium.ui.tokens import LIGHT, THEMES
+from horologium.ui.kit import typography
+from horologium.ui.kit.tokens import LIGHT, THEMES
 
 FACE = faces.Face("flail-of-rage", "Flail of Rage", "weapon", "Weapon", "It strikes.", "3", ("Hands", "36"))
 

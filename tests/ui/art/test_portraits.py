@@ -8,7 +8,7 @@ import pytest
 
 from horologium.ui.art import heads, portraits
 from horologium.ui.art.portraits import Sitter
-from horologium.ui.tokens import CONTRAST, LIGHT, THEMES
+from horologium.ui.kit.tokens import CONTRAST, LIGHT, THEMES
 
 CROWD = [
     *(Sitter(name, kind, name.title()) for name, kind in (("valerio", "squire"), ("sofia", "hunter"))),

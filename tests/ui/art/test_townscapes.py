@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from horologium.ui import tokens
 from horologium.ui.art import coins, townscapes
+from horologium.ui.kit import tokens
 
 
 def drawn(town, theme=tokens.LIGHT, *, village=False):

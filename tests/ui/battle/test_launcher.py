@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from horologium.ui.battle import saved_battles_dialog
 from horologium.ui.battle.saved_battles import saved_battles
 from horologium.ui.battle.seating import BOX
-from horologium.ui.widgets.card_button import CardButton
+from horologium.ui.kit.painted_button import CardButton
 
 FORD, TOLL = "demo/the-mill-race", "rehearsal/a-toll-on-the-road"
 

@@ -17,8 +17,8 @@ from horologium.campaign.records import ConditionRecord, MemberRecord
 from horologium.ui.camp.aftermath import AftermathLeaf
 from horologium.ui.camp.aftermath_heroes import Homecomers
 from horologium.ui.camp.asking import AskSheet
-from horologium.ui.plain_text import spoken
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import spoken
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from horologium.campaign.records import ThingRecord
 from horologium.ui.camp.aftermath import AftermathLeaf
 from horologium.ui.camp.aftermath_loot import LootTiles
 from horologium.ui.camp.stash.targets import Targets
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
 
 
 @pytest.fixture

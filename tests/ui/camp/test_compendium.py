@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from horologium.ui.compendium import card_picture, ledger_of
-from horologium.ui.tokens import THEMES
+from horologium.ui.kit.tokens import THEMES
 
 
 @pytest.fixture

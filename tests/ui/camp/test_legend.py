@@ -11,7 +11,7 @@ from helpers.deeds import favour
 from horologium.campaign.ops.story import ChooseWay
 from horologium.ui.camp.legend import show_legend
 from horologium.ui.camp.story_leaf import StoryLeaf
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
 
 
 @pytest.fixture

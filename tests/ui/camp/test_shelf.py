@@ -12,7 +12,7 @@ from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.ports import Card
 from horologium.ui.camp.campaign_dialogs import HistoryDialog, go_to_step
 from horologium.ui.camp.shelf import CampaignShelf, ShelfPresenter
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
 
 SOUND = Card(Path("swan"), "The Swan", "rehearsal", "nova-aetas", "I. The guest house", ("Valerio", "Sofia"), "")
 RUNNING = Card(

@@ -16,8 +16,8 @@ from horologium.ui.camp.heroes.company import CompanySection
 from horologium.ui.camp.heroes.sheet import HeroSection
 from horologium.ui.camp.stash.section import StashSection
 from horologium.ui.camp.town.section import TownSection
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.panel import Panel
 
 SECTIONS = (CompanySection, HeroSection, StashSection, TownSection)
 

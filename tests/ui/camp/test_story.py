@@ -20,7 +20,7 @@ from horologium.engine.core.ask import Choose, Die, Draw, Listed, Option, Roll
 from horologium.ui.camp.asking import AskSheet
 from horologium.ui.camp.briefing_by_hand import ByHandSheet
 from horologium.ui.camp.story import StorySection
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
 
 
 @pytest.fixture

@@ -24,8 +24,8 @@ from horologium.ui.camp.heroes.advance import AdvanceSheet
 from horologium.ui.camp.heroes.joining import HireSheet
 from horologium.ui.camp.heroes.skills import SkillsLeaf
 from horologium.ui.camp.town.section import TownSection
+from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.ledgers import read_codex
-from horologium.ui.widgets.labels import PlainLabel
 
 
 def story(desk):

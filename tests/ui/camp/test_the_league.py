@@ -18,7 +18,7 @@ from horologium.ui.camp.heroes.identity import Identity
 from horologium.ui.camp.heroes.record import RecordLeaf
 from horologium.ui.camp.heroes.rows import company_row
 from horologium.ui.camp.sections import sections_of
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
 
 
 def words(widget):

@@ -119,7 +119,7 @@ def test_every_catalogue_of_the_program_can_be_read(code):
 
 
 def test_work_in_the_background_speaks_the_language_of_the_window(languages, qtbot):
-    from horologium.ui.jobs import Jobs
+    from horologium.ui.kit.jobs import Jobs
 
     languages.speak("it")
     jobs, heard = Jobs(), []
@@ -166,7 +166,7 @@ def test_another_language_begins_with_no_game(languages):
 
 
 def test_work_in_the_background_speaks_of_the_game_of_the_window(languages, qtbot):
-    from horologium.ui.jobs import Jobs
+    from horologium.ui.kit.jobs import Jobs
 
     languages.speak("en")
     jobs, heard = Jobs(), []

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QBoxLayout
 
+from horologium.ui.kit.theme import CHOICES
 from horologium.ui.pages.settings import SettingsPage
 from horologium.ui.settings import VALUES, Preferences
-from horologium.ui.theme import CHOICES
 
 
 @pytest.fixture

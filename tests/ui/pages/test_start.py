@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
+from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.packs import PackRow
 from horologium.ui.pages.start import StartPage
-from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.pack_card import PackCard
 
 SOUND = PackRow("ford", "The <b>Ford</b>", "Demo · 3 missions", "Small.")

@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from horologium.campaign.progress import Cancelled, advance
-from horologium.ui.jobs import Jobs
+from horologium.ui.kit.jobs import Jobs
 from horologium.ui.widgets.busy_bar import BusyBar
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 from horologium.ui.art import icons, strokes
 
 if TYPE_CHECKING:
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 METALS: Final = (("#fbe6a0", "#c8932f", "#6b4a12"), ("#f4f2ea", "#a9a79d", "#4d4b44"))
 """Light, middle and dark, for gold and for silver."""

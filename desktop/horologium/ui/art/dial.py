@@ -21,7 +21,7 @@ from horologium.ui.art import metal, strokes
 from horologium.ui.art.zodiac import SIGNS
 
 if TYPE_CHECKING:
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 NUMERALS: Final = ("XII", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI")
 _NIGHT, _DAWN, _DUSK, _WARM, _DAY = "#20345f", "#4a4b78", "#8a4a3a", "#d8a765", "#e3c983"

@@ -11,7 +11,7 @@ from horologium.ui.art import faces, marks, metal, things
 from horologium.ui.art.pixmaps import square
 
 if TYPE_CHECKING:
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 
 def paint(painter: QPainter, at: QPointF, half: float, colour: str, tokens: Tokens, *, full: bool = True) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QBrush, QFont
 
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 SYMBOLS: Final[Mapping[str, str]] = {
     "sun": (

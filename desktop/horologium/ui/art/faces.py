@@ -12,15 +12,15 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPai
 
 from horologium.ui.art import frames, metal, plates, things
 from horologium.ui.art.pixmaps import square
-from horologium.ui.typography import fitted
+from horologium.ui.kit.typography import fitted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from PySide6.QtGui import QFont
 
-    from horologium.ui.tokens import Tokens
-    from horologium.ui.typography import Typography
+    from horologium.ui.kit.tokens import Tokens
+    from horologium.ui.kit.typography import Typography
 
 GROUNDS: Final[Mapping[str, str]] = MappingProxyType(
     {

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 TINCTURES: Final = (
     "#1f3f77",

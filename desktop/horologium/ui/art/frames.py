@@ -12,7 +12,7 @@ from horologium.ui.art import icons, metal, textures
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 MARGIN = 5
 """Room outside a frame for its shadow and corner pieces."""

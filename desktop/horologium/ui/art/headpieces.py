@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.ui.art.landscapes import Landscape
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 GROUND: Final = ("far", "mid")
 """What goes on to both sides, however wide the picture is."""

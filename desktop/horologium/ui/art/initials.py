@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 from horologium.ui.art import metal, strokes
 
 if TYPE_CHECKING:
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 _TENDRILS = (
     "M3 21 C2 12 7 9 9 13 C10 15 7 16.5 6.6 14.6 M3 3 C8 2 12 6 8 8 C6 9 5 6.6 6.8 6.2 "

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QConicalGradient, QLinearGradient
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 
 def bar(tokens: Tokens, area: QRectF) -> QBrush:

@@ -13,7 +13,7 @@ from horologium.ui.art import emblems, metal
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 ENEMY: Final = "#8e1b1b"
 FRIEND: Final = "#1f3f77"

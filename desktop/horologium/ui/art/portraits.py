@@ -17,7 +17,7 @@ from horologium.ui.art.pixmaps import square
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 GRID: Final = 100.0
 SKIN: Final = ("#f3dfb8", "#ead0a2", "#d9b585", "#c99f70")

@@ -15,7 +15,7 @@ from horologium.ui.art import metal
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 SMALL: Final = "village"
 """The kind of places that are drawn small."""

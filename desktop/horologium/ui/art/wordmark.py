@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF
 
-    from horologium.ui.tokens import Tokens
-    from horologium.ui.typography import Typography
+    from horologium.ui.kit.tokens import Tokens
+    from horologium.ui.kit.typography import Typography
 
 LETTERS = "Horologivm"
 _PADDING = 4

@@ -24,18 +24,18 @@ from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
 from horologium.ui.battle.panels.players import plate
 from horologium.ui.battle.seating import PERSON, Dice, SeatedPlayer
 from horologium.ui.battle.two_lines import TwoLines
+from horologium.ui.kit.boxes import ChoiceBox
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Scrolled
+from horologium.ui.kit.plain_text import literal
 from horologium.ui.paints import paint_of
-from horologium.ui.plain_text import literal
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.scrolled import Scrolled
-from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from horologium.ui.battle.missions import MissionRow, NamedChoice, TeamChoice, Variant
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 MOST = 4
 WHO = Qt.ItemDataRole.UserRole
@@ -261,7 +261,7 @@ class MissionWish(NamedTuple):
     variants: Mapping[str, Any] = MappingProxyType({})
 
 
-class BeginDialog(Sheet):
+class BeginDialog(Dialog):
     """Asks for what a battle needs; ``holders_wanted`` asks who there is to be shared out."""
 
     begun = Signal(tuple)

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from horologium.ui.art import metal, plates, textures
 from horologium.ui.battle.panels.players import colour_of
 from horologium.ui.battle.speech import announce
-from horologium.ui.plain_text import literal
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.panel import Panel
+from horologium.ui.kit.plain_text import literal
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.session import BattleSession
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 WIDTH = 520
 BAND = 120

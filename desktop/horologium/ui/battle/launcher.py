@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from horologium.engine.core.table import Table
     from horologium.engine.core.teams import Team, Teams
     from horologium.ui.battle.tutorial import LessonCourse
-    from horologium.ui.jobs import Jobs
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.jobs import Jobs
+    from horologium.ui.kit.theme import Theme
 
 
 class BattleLauncher(QObject):

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from horologium.ui import typography
 from horologium.ui.battle.board.minimap import Minimap
 from horologium.ui.battle.board.view import BoardView
 from horologium.ui.battle.panels.company_strip import CompanyStrip
@@ -37,16 +36,17 @@ from horologium.ui.battle.panels.turn_order import TurnOrderStrip
 from horologium.ui.battle.speech import Speaker
 from horologium.ui.battle.story import Headpiece, StoryAlbum, StoryPanel
 from horologium.ui.battle.tutorial import LessonPanel, Spotlight
-from horologium.ui.theme import Theme
-from horologium.ui.typography import SIZES
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.kit import typography
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.panel import Panel
+from horologium.ui.kit.theme import Theme
+from horologium.ui.kit.typography import SIZES
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from horologium.ui.art.textures import Cloth
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 
 class PageRoom(NamedTuple):

@@ -8,20 +8,20 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from horologium.ui.battle.two_lines import TwoLines
-from horologium.ui.plain_text import is_sure
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import is_sure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.ui.battle.saved_battles import SavedBattle
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 KEY = Qt.ItemDataRole.UserRole
 
 
-class SavedBattlesDialog(Sheet):
+class SavedBattlesDialog(Dialog):
     """Lists battles and says which one is wanted."""
 
     chosen = Signal(str)

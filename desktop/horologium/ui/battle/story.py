@@ -13,10 +13,10 @@ from horologium.engine.core.view import PointView, SceneLine
 from horologium.ui.art import headpieces, initials
 from horologium.ui.battle.panels.rule_links import RuleText
 from horologium.ui.battle.speech import announce
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.panel import Panel
+from horologium.ui.kit.plain_text import Markup, together
 from horologium.ui.lettering import begun, opening
-from horologium.ui.plain_text import Markup, together
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from horologium.engine.core.view import BattleView, CardView, SceneView
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.session import BattleSession, BattleStep
-    from horologium.ui.theme import Theme
-    from horologium.ui.tokens import Tokens
-    from horologium.ui.typography import Typography
+    from horologium.ui.kit.theme import Theme
+    from horologium.ui.kit.tokens import Tokens
+    from horologium.ui.kit.typography import Typography
 
 OPENING, WON, LOST, DRAWN = "opening", "won", "lost", "drawn"
 STORIES = ("setup", "location", "story")

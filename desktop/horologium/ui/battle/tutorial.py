@@ -15,9 +15,9 @@ from horologium.engine.core.speech import say
 from horologium.ui.art import metal
 from horologium.ui.battle.panels.rule_links import RuleLink
 from horologium.ui.battle.speech import announce
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.panel import Panel
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.presenter import BattlePresenter
     from horologium.ui.battle.session import BattleStep
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 PLACES = ("board", "dials", "question", "dice", "journal", "tracks", "company", "mission", "replay")
 """The parts of the screen that a lesson may show."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
     Index = QModelIndex | QPersistentModelIndex
 

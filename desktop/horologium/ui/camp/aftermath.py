@@ -21,7 +21,7 @@ from horologium.ui.camp.legend import show_legend
 from horologium.ui.camp.sections import sections_of
 from horologium.ui.camp.stash.targets import Targets
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for, rule_button
-from horologium.ui.widgets.flow import Flow
+from horologium.ui.kit.layouts import Flow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from horologium.campaign.homecoming import Homecoming
     from horologium.engine.core.campaign import EndStep, Panel
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 ABOVE: Final = 4
 """How much of what comes before stays in sight above the step at hand."""

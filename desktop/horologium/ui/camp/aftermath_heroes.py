@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from horologium.campaign.records import MemberRecord
 from horologium.ui.art import frames, portraits
 from horologium.ui.camp.hero_tile import sitter
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Flow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.homecoming import Returned
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 PORTRAIT: Final = 52
 NARROWEST: Final = 11

@@ -12,7 +12,7 @@ from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.cards.tile import ItemTile
 from horologium.ui.camp.stash.handling import deeds
 from horologium.ui.camp.stash.menu import deed_menu
-from horologium.ui.widgets.flow import Flow
+from horologium.ui.kit.layouts import Flow
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from horologium.campaign.records import ThingRecord
     from horologium.ui.art.faces import Face
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class LootTiles(QWidget):

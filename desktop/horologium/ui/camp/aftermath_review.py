@@ -12,7 +12,7 @@ from horologium.campaign.results import title_of
 from horologium.campaign.wording import ending_told
 from horologium.ui.camp.asking import AskSheet
 from horologium.ui.camp.story_leaf import StoryLeaf
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from horologium.campaign.ops.missions import Review
     from horologium.engine.core.ask import Answer
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 STAGE = "Stage"

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from horologium.campaign.ops.settings import ChangeOptions
 from horologium.campaign.wording import difficulty_called
-from horologium.ui.plain_text import give_tip, spoken
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.kit.boxes import ChoiceBox
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.panel import Panel
+from horologium.ui.kit.plain_text import give_tip, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class AgreementsPanel(Panel):

@@ -15,16 +15,16 @@ from horologium.engine.core.speech import say
 from horologium.ui.battle.panels.typed_cards import TypedCards
 from horologium.ui.battle.panels.typed_dice import TypedDice
 from horologium.ui.battle.questions import deck_name, own_sentence
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.ask import Answer, Request
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 KEY = Qt.ItemDataRole.UserRole
 _NUMBER = re.compile(r"-\d+$")
@@ -49,7 +49,7 @@ def sentence(session: CampaignSession, request: Request) -> str:
     return own.format(who=say("The company"), count=count, deck=deck) if own else ""
 
 
-class AskSheet(Sheet):
+class AskSheet(Dialog):
     """Asks, and goes on with the answer; whoever cancels has changed nothing."""
 
     def __init__(

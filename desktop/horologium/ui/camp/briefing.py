@@ -28,10 +28,10 @@ from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.legend import show_legend
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
 from horologium.ui.camp.waiting import offer_to_wait
-from horologium.ui.plain_text import give_tip
+from horologium.ui.kit.boxes import ElidedBox
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip
 from horologium.ui.teams.footer import Footer, points_told
-from horologium.ui.widgets.elided_box import ElidedBox
-from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.view import BattleView
     from horologium.ui.battle.board.scene import BoardScene
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 COLUMNS = 2
 

@@ -26,12 +26,11 @@ from horologium.engine.core.consequences import coins, consequence, experience
 from horologium.engine.core.kinds import ACHIEVEMENT
 from horologium.engine.core.results import each_of, report
 from horologium.engine.core.speech import say
-from horologium.ui.plain_text import give_tip, literal
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.number_box import NumberBox
-from horologium.ui.widgets.scrolled import Scrolled
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.boxes import ChoiceBox, NumberBox
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Scrolled
+from horologium.ui.kit.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -41,7 +40,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.consequences import Consequence, Consequences
     from horologium.engine.core.kinds import CardKind, Role
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 HARM = 99
 LONGEST_LABEL = 18
@@ -147,7 +146,7 @@ class MemberRow(QWidget):
         return tuple(each for kind, cards in picked for each in each_of("condition", kind, cards, self.hero))
 
 
-class ByHandSheet(Sheet):
+class ByHandSheet(Dialog):
     """Asks for what the campaign has to know of a mission, and says at once what cannot be."""
 
     def __init__(self, theme: Theme, camp: Camp, party: Sequence[str], parent: QWidget | None = None) -> None:

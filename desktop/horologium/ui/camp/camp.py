@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from horologium.campaign.errors import CampaignError, Question, Refused
 from horologium.engine.core.speech import speak_of
-from horologium.ui.tables.memory import ShortMemory
+from horologium.ui.kit.memory import ShortMemory
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession, Changed
     from horologium.content.packs import Pack
     from horologium.engine.core.ask import Answer
-    from horologium.ui.tables.memory import Memory
+    from horologium.ui.kit.memory import Memory
 
 
 class Camp(QObject):
@@ -46,7 +46,7 @@ class Camp(QObject):
     battle_wanted = Signal()  # go to the battle that is on
     replay_wanted = Signal(object)  # Fought: a battle to be watched once more
     section_wanted = Signal(str)  # go to another section of the campaign page, by its id
-    sheet_wanted = Signal(object)  # a Sheet to be opened
+    sheet_wanted = Signal(object)  # a Dialog to be opened
     rule_wanted = Signal(str)  # a rule to be read in the Codex
     fork_wanted = Signal(int)  # a campaign of its own, from this step
     note_wanted = Signal()  # a fresh note for the chronicle

@@ -11,12 +11,12 @@ from horologium.campaign.compare import Row, differing
 from horologium.campaign.ports import Snapshot
 from horologium.campaign.wording import MOST_NAME, fault, taken_fault
 from horologium.ui.camp.shelf import when
-from horologium.ui.plain_text import give_tip
-from horologium.ui.tables.columns import Column
-from horologium.ui.tables.table import Table
-from horologium.ui.widgets.card_button import CardButton
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.painted_button import CardButton
+from horologium.ui.kit.plain_text import give_tip
+from horologium.ui.kit.table import DataTable
+from horologium.ui.kit.table_model import Column
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from horologium.campaign.ports import Card, Damage, Step
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.campaign_files import DialogWords
-    from horologium.ui.tables.memory import Memory
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.memory import Memory
+    from horologium.ui.kit.theme import Theme
 
 REASONS: Final[Mapping[str, str]] = {
     "start": str(QT_TRANSLATE_NOOP("Restore", "when it was opened")),
@@ -42,7 +42,7 @@ MOST_LINES = 200
 SEQ = Qt.ItemDataRole.UserRole
 
 
-class NameDialog(Sheet):
+class NameDialog(Dialog):
     """Asks for the name of a campaign; ``named`` carries it."""
 
     named = Signal(str)
@@ -82,7 +82,7 @@ class NameDialog(Sheet):
         self.named.emit(name)
 
 
-class PickDialog(Sheet):
+class PickDialog(Dialog):
     """Lists texts; ``chosen`` carries what stands behind one of them."""
 
     chosen = Signal(object)
@@ -127,7 +127,7 @@ def reason_of(snapshot: Snapshot) -> str:
     return QCoreApplication.translate("Restore", "before an upgrade ({reason})").format(reason=snapshot.reason)
 
 
-class RestoreDialog(Sheet):
+class RestoreDialog(Dialog):
     """Shows snapshots and says which one is wanted. ``lost`` gives what a snapshot would lose, in words."""
 
     restore_requested = Signal(object)  # Snapshot
@@ -148,7 +148,7 @@ class RestoreDialog(Sheet):
             "too: you can always come back."
         ).format(name=name)
         self.body.addWidget(PlainLabel(about, "note", wrap=True))
-        self.table = Table[Snapshot](theme, "snapshots", self.tr("Snapshots"), self._columns(), _path_of, memory)
+        self.table = DataTable[Snapshot](theme, "snapshots", self.tr("Snapshots"), self._columns(), _path_of, memory)
         self.table.set_empty_text(self.tr("There is no snapshot yet: one is made whenever the campaign is opened."))
         self.title = PlainLabel("", "title", wrap=True)
         self.lost = QListWidget()
@@ -230,7 +230,7 @@ def _size(snapshot: Snapshot) -> str:
     return QLocale().formattedDataSize(snapshot.size)
 
 
-class CompareDialog(Sheet):
+class CompareDialog(Dialog):
     """Shows rows of a comparison."""
 
     def __init__(
@@ -256,7 +256,7 @@ class CompareDialog(Sheet):
             Column[Row]("right", right, lambda row: row.right or "–", wide=True),
             Column[Row]("same", self.tr("Same"), self._same, choices=True, shown=False),
         )
-        self.table = Table[Row](theme, "compare", self.tr("Comparison"), columns, _subject, memory)
+        self.table = DataTable[Row](theme, "compare", self.tr("Comparison"), columns, _subject, memory)
         self.table.set_empty_text(self.tr("The two campaigns are the same in everything that is compared."))
         self.body.addWidget(self.table, 1)
         self.add_button(self.tr("&Close"), self.accept, default=True)
@@ -276,7 +276,7 @@ def _subject(row: Row) -> tuple[str, str]:
     return row.section, row.what
 
 
-class DamageDialog(Sheet):
+class DamageDialog(Dialog):
     """Nothing is touched until somebody chooses; ``chosen`` carries ``recovered``, ``snapshot`` or ``another``."""
 
     chosen = Signal(str)
@@ -333,7 +333,7 @@ class DamageDialog(Sheet):
         self.chosen.emit(key)
 
 
-class RemoveDialog(Sheet):
+class RemoveDialog(Dialog):
     """Accepted by whoever means it."""
 
     def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
@@ -350,7 +350,7 @@ class RemoveDialog(Sheet):
         self.resize(520, 260)
 
 
-class FileTakenDialog(Sheet):
+class FileTakenDialog(Dialog):
     """Accepted by whoever goes on with what was kept."""
 
     def __init__(self, theme: Theme, name: str, kept: Path, parent: QWidget | None = None) -> None:
@@ -368,7 +368,7 @@ class FileTakenDialog(Sheet):
         self.resize(560, 300)
 
 
-class HistoryDialog(Sheet):
+class HistoryDialog(Dialog):
     """Lists the steps, those that were undone too; ``chosen`` carries the number of the one to stand after."""
 
     chosen = Signal(int)

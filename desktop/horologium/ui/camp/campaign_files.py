@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from horologium.campaign.errors import CampaignError
 from horologium.campaign.suffixes import CAMPAIGN_FILE, EXPORTED_FILE, HERO_FILE
-from horologium.ui.file_dialogs import ask_to_open, ask_to_save
+from horologium.ui.kit.file_dialogs import ask_to_open, ask_to_save
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

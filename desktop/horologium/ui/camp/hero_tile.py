@@ -6,17 +6,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.campaign.wording import first_grade
 from horologium.ui.art import frames, icons, portraits
-from horologium.ui.widgets.pressable import Pressable
+from horologium.ui.kit.painted_button import PaintedButton
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget
 
     from horologium.content.packs import Pack
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 PORTRAIT = 58
 PADDING = 8
@@ -29,23 +28,18 @@ def sitter(pack: Pack, card: str, name: str, grade: str = "") -> portraits.Sitte
     return portraits.Sitter(card, f"{grade} {card}", name)
 
 
-class HeroTile(Pressable):
+class HeroTile(PaintedButton):
     """Reached by Tab, ticked by Space, Enter or a click."""
 
     def __init__(
         self, theme: Theme, who: portraits.Sitter, name: str, about: str, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._theme, self._who, self._about = theme, who, about
+        super().__init__(theme, parent)
+        self._who, self._about = who, about
         self.show_name(name)
         self.setCheckable(True)
         self.setChecked(True)
         self.setAccessibleDescription(about)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """Ask for room for the portrait and two lines."""
@@ -53,12 +47,10 @@ class HeroTile(Pressable):
         lines = QFontMetrics(faces.capitals()).height() + QFontMetrics(faces.text("small", italic=True)).height()
         return QSize(NARROWEST, max(PORTRAIT, lines) + 2 * PADDING + 7)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw card, portrait, words and tick; who stays at home is pale."""
-        painter, tokens = QPainter(self), self._theme.tokens
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        area = QRectF(self.rect()).adjusted(3, 3, -3, -4)
-        frames.card(painter, area, tokens, lit=self.underMouse() or self.hasFocus(), pressed=self.isDown())
+        tokens = self._theme.tokens
+        frames.card(painter, area, tokens, lit=self.lit, pressed=self.isDown())
         painter.setOpacity(1.0 if self.isChecked() else 0.55)
         box = QRectF(area.left() + PADDING, area.center().y() - PORTRAIT / 2, PORTRAIT, PORTRAIT)
         portraits.paint(painter, box, self._who, tokens)
@@ -67,10 +59,6 @@ class HeroTile(Pressable):
         )
         painter.setOpacity(1.0)
         self._tick(painter, QRectF(area.right() - 28, area.top() + 8, 19, 19))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tokens.accent), 2))
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
 
     def _words(self, painter: QPainter, room: QRectF) -> None:
         faces, tokens = self._theme.type, self._theme.tokens

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from horologium.campaign.legends import SEEN, known_legend
 from horologium.campaign.offers import counters, offer_rows
 from horologium.ui.camp.story_leaf import button_for, rule_button
-from horologium.ui.plain_text import literal
-from horologium.ui.widgets.flow import Flow
+from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.plain_text import literal
 
 if TYPE_CHECKING:
     from horologium.ui.camp.camp import Camp

@@ -13,7 +13,7 @@ from horologium.ui.battle.board.tools import BoardTools
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 STEP: Final = 1.25
 GLIDE: Final = 140

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horologium.campaign.ops.offers import sells
-from horologium.ui.plain_text import literal
+from horologium.ui.kit.plain_text import literal
 
 if TYPE_CHECKING:
     from horologium.campaign.offers import OfferRow

@@ -12,14 +12,14 @@ from horologium.campaign.money import in_words
 from horologium.ui.art.signs_icons import sign_icon
 from horologium.ui.camp.book.landscape import Landscape
 from horologium.ui.camp.sections import Section, sections_of
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.page_stack import PageStack
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import PageStack
+from horologium.ui.kit.panel import Panel
 
 if TYPE_CHECKING:
     from horologium.campaign.session import Changed
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 RAIL = 190
 WIDEST = 256

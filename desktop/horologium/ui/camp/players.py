@@ -13,19 +13,19 @@ from horologium.campaign.players import COLOURS, MOST_LETTERS
 from horologium.campaign.records import Player
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_company import colour_plate
+from horologium.ui.kit.boxes import ChoiceBox
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip
 from horologium.ui.paints import colour_name
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from horologium.campaign.operations import Operation
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
-class PlayersSheet(Sheet):
+class PlayersSheet(Dialog):
     """A row for each player; every change is a step of the campaign and can be undone."""
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:

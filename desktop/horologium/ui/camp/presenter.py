@@ -12,7 +12,7 @@ from horologium.campaign.errors import CampaignError
 from horologium.engine.core.errors import EngineError
 from horologium.ui.camp.campaign_files import CampaignFilesPresenter, CampaignRepairPresenter
 from horologium.ui.camp.sections import sections_of
-from horologium.ui.plain_text import give_title, literal
+from horologium.ui.kit.plain_text import give_title, literal
 
 KEEP_MS = 60_000
 """So often it is asked whether a snapshot is due."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class Section(NamedTuple):

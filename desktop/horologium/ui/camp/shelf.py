@@ -10,20 +10,19 @@ from PySide6.QtWidgets import QMenu, QPushButton, QScrollArea, QVBoxLayout, QWid
 
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets import BUILDING
-from horologium.ui.plain_text import literal
-from horologium.ui.widgets.card_button import CardButton
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
-from horologium.ui.widgets.scrolled import Scrolled, lay_bare
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Flow, Scrolled, lay_bare
+from horologium.ui.kit.painted_button import CardButton
+from horologium.ui.kit.panel import Panel
+from horologium.ui.kit.plain_text import literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.campaign.ports import Card
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.jobs import Jobs
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.jobs import Jobs
+    from horologium.ui.kit.theme import Theme
 
 ONE_CARD = 96
 NARROWEST = 120

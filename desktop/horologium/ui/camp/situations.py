@@ -19,7 +19,7 @@ from horologium.ui.camp.briefing import BriefingLeaf
 from horologium.ui.camp.campaign_dialogs import DamageDialog, PickDialog
 from horologium.ui.camp.heroes.situations import situations as hero_situations
 from horologium.ui.camp.sections import sections_of
-from horologium.ui.plain_text import spoken
+from horologium.ui.kit.plain_text import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -18,8 +18,8 @@ from horologium.ui.camp.briefing import BriefingLeaf
 from horologium.ui.camp.briefing_battle import BattleLeaf
 from horologium.ui.camp.story_leaf import StoryLeaf
 from horologium.ui.camp.waiting import offer_to_wait
-from horologium.ui.plain_text import give_tip, literal
-from horologium.ui.widgets.card_button import CardButton
+from horologium.ui.kit.painted_button import CardButton
+from horologium.ui.kit.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.plot import Passage
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 BESIDE: Final = 250
 ROOMY: Final = 34

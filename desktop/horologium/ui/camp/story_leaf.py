@@ -18,19 +18,19 @@ from PySide6.QtWidgets import (
 )
 
 from horologium.ui.art import initials
+from horologium.ui.kit.browser import SealedBrowser
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Scrolled
+from horologium.ui.kit.panel import Panel
+from horologium.ui.kit.plain_text import Markup, give_tip, literal, spoken, together
 from horologium.ui.lettering import begun, opening
-from horologium.ui.plain_text import Markup, give_tip, literal, spoken, together
-from horologium.ui.widgets.browser import SealedBrowser
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
-from horologium.ui.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QResizeEvent
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class StoryText(SealedBrowser):

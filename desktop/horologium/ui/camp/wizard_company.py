@@ -17,12 +17,12 @@ from horologium.ui.camp.first_skills import FIRST_SKILLS, choice_told, first_lis
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_step import Step
+from horologium.ui.kit.boxes import ChoiceBox
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip
 from horologium.ui.paints import PAINTS, colour_name
-from horologium.ui.plain_text import give_tip
 from horologium.ui.teams.candidate_box import CandidateBox
 from horologium.ui.teams.footer import Footer, points_told
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.engine.core.campaign import CampaignRules
     from horologium.engine.core.ruleset import AnyRuleset
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 COLUMNS: Final = 2
 

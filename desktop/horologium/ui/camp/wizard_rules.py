@@ -8,8 +8,8 @@ from horologium.campaign.wording import difficulty_called
 from horologium.ui.battle.begin_dialog import VariantBox
 from horologium.ui.battle.missions import variants_of
 from horologium.ui.camp.wizard_step import Step
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.boxes import ChoiceBox
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

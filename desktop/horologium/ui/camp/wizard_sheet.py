@@ -8,18 +8,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
 from horologium.engine.core.speech import speaking_of
-from horologium.ui.plain_text import give_tip, spoken
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.ui.camp.wizard_step import Step
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
-class StepSheet(Sheet):
+class StepSheet(Dialog):
     """Leads through steps; who inherits says what is wrong, and what happens after the last one."""
 
     def __init__(

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.scrolled import Scrolled
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

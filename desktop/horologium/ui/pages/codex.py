@@ -17,19 +17,19 @@ from PySide6.QtWidgets import (
 )
 
 from horologium.ui.art import icons, initials
+from horologium.ui.kit.browser import SealedBrowser
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.panel import Panel
 from horologium.ui.models.codex_tree import ID_ROLE, CodexTree
-from horologium.ui.widgets.browser import SealedBrowser
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QImage
 
+    from horologium.ui.kit.plain_text import Markup
+    from horologium.ui.kit.theme import Theme
     from horologium.ui.ledgers import Codex, Entry
-    from horologium.ui.plain_text import Markup
-    from horologium.ui.theme import Theme
 
 SCHEME = "codex"
 

@@ -18,14 +18,13 @@ from PySide6.QtWidgets import (
 
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
 from horologium.ui.camp.story_leaf import button_for
+from horologium.ui.kit.boxes import ChoiceBox, Slider
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.panel import Panel
+from horologium.ui.kit.plain_text import give_tip, spoken
+from horologium.ui.kit.theme import CHOICES, TEXT_SIZES
 from horologium.ui.languages.languages import NAMES, SYSTEM
-from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.settings import Preferences
-from horologium.ui.theme import CHOICES, TEXT_SIZES
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
-from horologium.ui.widgets.slider import Slider
 from horologium.ui.widgets.swatch import Swatch
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QShowEvent
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class Control(NamedTuple):

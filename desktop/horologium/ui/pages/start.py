@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from horologium.ui.widgets.card_button import CardButton
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Scrolled, lay_bare
+from horologium.ui.kit.painted_button import CardButton
+from horologium.ui.kit.panel import Panel
 from horologium.ui.widgets.dial_view import DialView
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
-from horologium.ui.widgets.scrolled import Scrolled, lay_bare
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.ui.camp.shelf import CampaignShelf
+    from horologium.ui.kit.theme import Theme
     from horologium.ui.packs import PackRow
-    from horologium.ui.theme import Theme
 
 ONE_PACK = 110
 Card = tuple[str, str, str, str, SignalInstance]

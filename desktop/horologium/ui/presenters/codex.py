@@ -13,9 +13,9 @@ from horologium.ui.ledgers import Ledger
 from horologium.ui.lettering import opening
 
 if TYPE_CHECKING:
+    from horologium.ui.kit.theme import Theme
     from horologium.ui.ledgers import Codex
     from horologium.ui.pages.codex import CodexPage
-    from horologium.ui.theme import Theme
 
 LINK = "codex:"
 PICTURE = 8

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
+from horologium.ui.kit.theme import TEXT_SIZES
 from horologium.ui.settings import Preferences
-from horologium.ui.theme import TEXT_SIZES
 
 if TYPE_CHECKING:
+    from horologium.ui.kit.theme import Theme
     from horologium.ui.settings import Settings
-    from horologium.ui.theme import Theme
 
 _MOVING = (Qt.UIEffect.UI_AnimateMenu, Qt.UIEffect.UI_AnimateCombo, Qt.UIEffect.UI_AnimateTooltip)
 

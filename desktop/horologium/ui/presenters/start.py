@@ -11,7 +11,7 @@ from horologium.ui.packs import PackRefusedError
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from horologium.ui.jobs import Jobs
+    from horologium.ui.kit.jobs import Jobs
     from horologium.ui.packs import PackRow, Shelf
     from horologium.ui.pages.start import StartPage
 

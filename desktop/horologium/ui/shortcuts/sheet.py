@@ -9,23 +9,23 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QKeySequenceEdit, QLineEdit, QTreeWidget, QTreeWidgetItem
 
 from horologium.ui.camp.story_leaf import button_for
-from horologium.ui.plain_text import spoken
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import spoken
 from horologium.ui.shortcuts.keymap import shown
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtWidgets import QPushButton, QWidget
 
+    from horologium.ui.kit.theme import Theme
     from horologium.ui.shortcuts.keymap import Keymap
-    from horologium.ui.theme import Theme
 
 NAME = Qt.ItemDataRole.UserRole
 
 
-class KeysSheet(Sheet):
+class KeysSheet(Dialog):
     """Changes the keymap that it is given, and tells of each change."""
 
     changed = Signal()

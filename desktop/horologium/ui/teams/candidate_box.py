@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from horologium.engine.core.teams import TeamMember, TeamPool
+from horologium.ui.kit.boxes import NumberBox
 from horologium.ui.teams.member_box import MemberBox
-from horologium.ui.widgets.number_box import NumberBox
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets import RULESETS
-from horologium.ui.file_dialogs import ask_to_open, ask_to_save
+from horologium.ui.kit.file_dialogs import ask_to_open, ask_to_save
 from horologium.ui.teams.files import SUFFIX, TeamRefused, TeamStore, slug
 from horologium.ui.teams.printing import print_to
 from horologium.ui.teams.sheet import TeamSheet
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import AnyRuleset, Content
     from horologium.engine.core.teams import Team
     from horologium.ui.desk import Places
+    from horologium.ui.kit.theme import Theme
     from horologium.ui.teams.draft import Draft
-    from horologium.ui.theme import Theme
 
 
 class TeamDesk(QObject):

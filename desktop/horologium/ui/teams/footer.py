@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.rule_links import RuleText
-from horologium.ui.plain_text import Markup, escaped, together
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import Markup, escaped, together
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSizeF
 
     from horologium.engine.core.faults import Fault
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 LINE = Markup("<p style='margin:0 0 4px 0'>{}</p>")
 translate = QCoreApplication.translate

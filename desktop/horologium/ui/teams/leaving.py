@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from horologium.engine.core.speech import say
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from horologium.engine.core.teams import TeamWords
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
-class LeavingSheet(Sheet):
+class LeavingSheet(Dialog):
     """Save it, throw it away, or go on with it, which is what closing this sheet means too."""
 
     save_wanted = Signal()

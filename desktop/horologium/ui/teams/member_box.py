@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from horologium.engine.core.speech import say
 from horologium.engine.core.teams import TeamMember, TeamWords
-from horologium.ui.plain_text import spoken
+from horologium.ui.kit.boxes import ChoiceBox
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import spoken
 from horologium.ui.teams.picks import AnyOf, OneOf, PickBox, box_for
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

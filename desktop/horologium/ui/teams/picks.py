@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from horologium.ui.plain_text import give_tip, spoken
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.elided_box import ElidedBox
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.boxes import ChoiceBox, ElidedBox
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip, spoken
 
 if TYPE_CHECKING:
     from horologium.engine.core.teams import Pick, PickList

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 
-from horologium.ui.plain_text import Markup, together
+from horologium.ui.kit.browser import SealedDocument
+from horologium.ui.kit.plain_text import Markup, together
 from horologium.ui.teams.footer import points_told
-from horologium.ui.widgets.browser import SealedDocument
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -18,15 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from horologium.engine.core.speech import say
-from horologium.ui.plain_text import spoken
+from horologium.ui.kit.boxes import ChoiceBox, NumberBox
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import spoken
 from horologium.ui.teams.draft import Draft
 from horologium.ui.teams.footer import Footer, points_told
 from horologium.ui.teams.leaving import LeavingSheet
 from horologium.ui.teams.member_box import LONGEST, MemberBox
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.number_box import NumberBox
-from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -34,12 +33,12 @@ if TYPE_CHECKING:
     from horologium.engine.core.faults import Fault
     from horologium.engine.core.ruleset import Content
     from horologium.engine.core.teams import Team, TeamMember, Teams, TeamSize
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 KEY = Qt.ItemDataRole.UserRole
 
 
-class TeamSheet(Sheet):
+class TeamSheet(Dialog):
     """Shows a draft and changes it; files are the business of whoever listens to its signals."""
 
     save_requested = Signal(object)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
 
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
-    from horologium.ui.jobs import Errand
+    from horologium.ui.kit.jobs import Errand
 
 PATIENCE_MS: Final = 300
 """What is done sooner is not worth a bar."""

@@ -13,7 +13,7 @@ from horologium.ui.art import dial
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QPixmap
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SWEEP_MS = 900
 

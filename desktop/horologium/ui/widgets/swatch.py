@@ -8,12 +8,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from horologium.ui import tokens as themes
+from horologium.ui.kit import tokens as themes
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 SIZE = QSize(104, 68)
 

@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor
 
 from horologium.engine.core.view import CellView
 from horologium.engine.rulesets.nova_aetas.words import Ground as Words
-from horologium.ui import tokens
 from horologium.ui.battle.board import terrain
 from horologium.ui.battle.board.geometry import Geometry
 from horologium.ui.battle.board.ground import MOST_PIXELS, GroundPainter, density_of
+from horologium.ui.kit import tokens
 
 SIDE = 60
 GROUNDS = get_args(Words)

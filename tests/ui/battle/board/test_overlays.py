@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from helpers.boards import battle, figure
-from horologium.ui import tokens
 from horologium.ui.battle.board.overlays import LOOKS, arrow
+from horologium.ui.kit import tokens
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from horologium.ui.battle.export.dialog import BY_HAND, LATEST, ShareDialog
 from horologium.ui.battle.export.exporter import Exporter
 from horologium.ui.battle.export.strip import chosen
 from horologium.ui.battle.moments import Landmark, landmarks
-from horologium.ui.jobs import Jobs
+from horologium.ui.kit.jobs import Jobs
 
 
 @pytest.fixture

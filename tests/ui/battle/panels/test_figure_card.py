@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from helpers.screens import ada, guarded, nova_view, table
 from horologium.ui.battle.panels.figure_card import CardPanel
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QFontInfo, QFontMetrics
 
 from horologium.ui.battle.panels.fitting_text import FittingLabel
-from horologium.ui.typography import SMALLEST
+from horologium.ui.kit.typography import SMALLEST
 
 LONG = "Valerio: one of four dice succeeds with five or more, and one shows the Sun, one the Moon and one the Star"
 

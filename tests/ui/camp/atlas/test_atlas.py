@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.ops.travel import Travel
 from horologium.ui.camp.atlas.section import AtlasSection
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
 
 
 @pytest.fixture

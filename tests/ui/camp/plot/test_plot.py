@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 from horologium.campaign.ops.story import ChooseWay
 from horologium.ui.camp.plot.section import PlotSection
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from horologium.campaign.ops.overrides import SetByHand
 from horologium.engine.core.campaign import Ranking
 from horologium.ui.camp.rankings.chart import RankingChart, number
 from horologium.ui.camp.rankings.section import RankingsSection
-from horologium.ui.tables.table import Table
+from horologium.ui.kit.table import DataTable
 
 ROWS = (("Crimson", "9"), ("Ours", "7"), ("Gold", "10"))
 
@@ -58,7 +58,7 @@ def test_another_table_can_be_chosen_and_stays_chosen(section, camp):
     assert shown(section) == [("Ours", "3")]
     assert not section.chart.isVisible()
     QCoreApplication.processEvents()
-    assert [each for each in section.findChildren(Table) if each.isVisible()] == [section.table]
+    assert [each for each in section.findChildren(DataTable) if each.isVisible()] == [section.table]
 
 
 def test_a_single_table_needs_no_choice(section, camp):

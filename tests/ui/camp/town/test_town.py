@@ -10,7 +10,7 @@ from horologium.campaign.company import SHOWN
 from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.ui.camp.town.section import TownSection
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
 
 
 @pytest.fixture

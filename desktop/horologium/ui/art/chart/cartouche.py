@@ -12,7 +12,7 @@ from horologium.ui.art.chart import hand
 
 if TYPE_CHECKING:
     from horologium.ui.art.chart.inks import Inks
-    from horologium.ui.typography import Typography
+    from horologium.ui.kit.typography import Typography
 
 TITLE: Final = "ITALIA"
 LINES: Final = ("cum insulis et terris adiacentibus", "descripta anno MDIX")

@@ -12,7 +12,7 @@ from horologium.ui.art.chart import cartouche, hand, inks, land, ornaments, reli
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 def engrave(painter: QPainter, theme: Theme) -> Iterator[None]:

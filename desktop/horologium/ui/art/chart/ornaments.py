@@ -13,7 +13,7 @@ from horologium.ui.art.chart import hand, italy, land
 
 if TYPE_CHECKING:
     from horologium.ui.art.chart.inks import Inks
-    from horologium.ui.typography import Typography
+    from horologium.ui.kit.typography import Typography
 
 ROSES: Final = ((10.75, 41.05, 82.0), (14.3, 44.05, 40.0), (18.6, 37.3, 70.0))
 """Where a rose stands, and how large."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from horologium.ui.battle.board.geometry import Geometry
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
     Drawing = Callable[["Pencil", QRectF, str], None]
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QGraphicsPixm
 from horologium.ui.art import emblems, metal, signs
 from horologium.ui.battle.board.geometry import LARGEST
 from horologium.ui.battle.board.labels import BELOW, BoardLabel, written
-from horologium.ui.plain_text import Markup, together
+from horologium.ui.kit.plain_text import Markup, together
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.view import Badge, BattleView, FigureView
     from horologium.ui.battle.board.geometry import Geometry
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SHIELD, LOZENGE, DISC, HEXAGON, BANNER = "shield", "lozenge", "disc", "hexagon", "banner"
 SHAPES: Final = (SHIELD, LOZENGE, DISC, HEXAGON, BANNER)

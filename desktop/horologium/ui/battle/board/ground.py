@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.view import CellView
     from horologium.ui.battle.board.geometry import Geometry
-    from horologium.ui.theme import Theme
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.theme import Theme
+    from horologium.ui.kit.tokens import Tokens
 
 SQUARE = re.compile(r"([A-Z]+)(\d+)")
 BAR = 4.4

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
-from horologium.ui.typography import SMALLEST
+from horologium.ui.kit.typography import SMALLEST
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
     from horologium.ui.battle.board.geometry import Geometry
-    from horologium.ui.theme import Theme
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.theme import Theme
+    from horologium.ui.kit.tokens import Tokens
 
 TITLE = 0.13
 """How tall a title is, in parts of its cell."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent
 
     from horologium.ui.battle.board.view import BoardView
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SIDE, RIM = 150, 4
 DOT = 2.6

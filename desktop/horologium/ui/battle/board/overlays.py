@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from horologium.ui.battle.board.geometry import Geometry
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 CURSOR = "cursor"
 SAID = 1000.0

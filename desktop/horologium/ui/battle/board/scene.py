@@ -19,7 +19,7 @@ from horologium.ui.battle.board.ground import Coordinates, GroundItem, HouseItem
 from horologium.ui.battle.board.labels import Titles
 from horologium.ui.battle.board.overlays import CURSOR, Overlays
 from horologium.ui.battle.board.terrain import chance
-from horologium.ui.plain_text import Markup, give_tip
+from horologium.ui.kit.plain_text import Markup, give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from horologium.engine.core.view import BattleView, CellView
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 RADIUS = 13.0
 REACH = 22.0

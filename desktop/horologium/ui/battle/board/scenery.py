@@ -13,13 +13,13 @@ from horologium.ui.battle.board.terrain import blob, chance, faded, ink, region,
 
 if TYPE_CHECKING:
     from horologium.ui.battle.board.geometry import Geometry
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from random import Random
 
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
     Drawing = Callable[["Pencil", QPointF, Random], None]
 

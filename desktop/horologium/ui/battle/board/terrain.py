@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.view import CellView
     from horologium.ui.battle.board.geometry import Edge, Geometry, Loop, Spot
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.tokens import Tokens
 
 GRASS, WOOD, TREE, BUSH, HILL, ROCK, WATER, FORD, BRIDGE, ROAD, BUILDING, ROOF, LADDER, DOOR, FLOOR, CRATE = (
     "grass", "wood", "tree", "bush", "hill", "rock", "water", "ford", "bridge", "road", "building", "roof", "ladder",

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from horologium.ui.art import strokes
 from horologium.ui.art.pixmaps import square
-from horologium.ui.plain_text import give_tip
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 DRAWINGS: Final[Mapping[str, str]] = {
     "closer": "O10 10 7 M15 15 L21.4 21.4 M10 6.6 L10 13.4 M6.6 10 L13.4 10",

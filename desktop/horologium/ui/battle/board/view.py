@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from horologium.ui.battle.board.scene import BoardScene
 from horologium.ui.battle.board.tools import BoardTools
-from horologium.ui.plain_text import show_tip
+from horologium.ui.kit.plain_text import show_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 
     from horologium.engine.core.view import BattleView
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 CLOSEST, FARTHEST = 4.0, 0.2
 STEP = 1.2

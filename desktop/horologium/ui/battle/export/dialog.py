@@ -10,25 +10,24 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QProgressBar, QWidget
 
 from horologium.ui.battle.export.exporter import GIF, STRIP
 from horologium.ui.battle.kinds import TURN
-from horologium.ui.file_dialogs import ask_to_save
-from horologium.ui.plain_text import spoken
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.number_box import NumberBox
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.boxes import ChoiceBox, NumberBox
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.file_dialogs import ask_to_save
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.ui.battle.export.exporter import Exporter
     from horologium.ui.battle.moments import Landmark
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SIZES = (400, 640, 960)
 WHOLE, LATEST, BY_HAND = range(3)
 
 
-class ShareDialog(Sheet):
+class ShareDialog(Dialog):
     """Asks for a file and has the picture made; it can be left off at any time."""
 
     said = Signal(str)

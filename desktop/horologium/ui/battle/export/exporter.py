@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from horologium.ui.battle.moments import Landmark
     from horologium.ui.battle.session import BattleSession
-    from horologium.ui.jobs import Jobs
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.jobs import Jobs
+    from horologium.ui.kit.theme import Theme
 
 GIF, STRIP = "gif", "png"
 

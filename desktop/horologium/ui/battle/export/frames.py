@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.view import BattleView
     from horologium.ui.battle.questions import JournalLine
     from horologium.ui.battle.session import BattleSession
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 FRAME_MS: Final = 70
 HOLD_MS: Final = 550

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from horologium.ui.battle.export.frames import Frame
     from horologium.ui.battle.moments import Landmark
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 MOST = 12
 EDGE, GAP = 28, 18

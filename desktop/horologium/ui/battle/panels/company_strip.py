@@ -6,23 +6,22 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from horologium.ui.art import frames, plates, signs
 from horologium.ui.battle.panels.rule_links import plain
-from horologium.ui.plain_text import give_tip
-from horologium.ui.typography import fitted
+from horologium.ui.kit.painted_button import PaintedButton
+from horologium.ui.kit.plain_text import give_tip
+from horologium.ui.kit.typography import fitted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from PySide6.QtGui import QEnterEvent, QPaintEvent
-
     from horologium.engine.core.view import BattleView, FigureView, Track
     from horologium.ui.battle.panels.figure_pictures import Gallery
     from horologium.ui.battle.panels.rule_links import Tips
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 PAD: Final = 6
 GAUGE: Final = 25
@@ -41,18 +40,15 @@ class PlateRow(NamedTuple):
     colour: str = plates.FRIEND
 
 
-class FigurePlate(QAbstractButton):
+class FigurePlate(PaintedButton):
     """Chosen by click, Space or Enter like any button; says all it shows in its tooltip."""
 
+    MARGINS = (2, 2, 2, 3)
+
     def __init__(self, theme: Theme, tips: Tips, gallery: Gallery, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._tips, self._gallery = theme, tips, gallery
+        super().__init__(theme, parent)
+        self._tips, self._gallery = tips, gallery
         self.row: PlateRow | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
 
     def show_row(self, row: PlateRow) -> None:
         """Show a figure."""
@@ -80,19 +76,11 @@ class FigurePlate(QAbstractButton):
         small = QFontMetricsF(self._theme.type.text("small")).height()
         return round(name + max(small + PIPS, GAUGE * self._theme.room) + 2 * PAD + 2)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up."""
-        super().enterEvent(event)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the plate."""
         if self.row is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         tokens, row = self._theme.tokens, self.row
-        area = QRectF(self.rect()).adjusted(2, 2, -2, -3)
         frames.card(painter, area, tokens, lit=row.acts or self.underMouse(), pressed=self.isDown())
         down = row.figure.life <= 0 or row.figure.cell is None
         painter.setOpacity(0.5 if down else 1)
@@ -106,10 +94,6 @@ class FigurePlate(QAbstractButton):
         painter.setOpacity(1)
         left = box.right() + 6
         self._words(painter, QRectF(left, area.top() + PAD - 3, area.right() - left - 4, area.height() - 2 * PAD + 6))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tokens.accent), 2))
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
 
     def _side(self, area: QRectF) -> int:
         return round(min(area.height() - 8, area.width() * 0.32))

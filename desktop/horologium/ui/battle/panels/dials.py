@@ -14,8 +14,8 @@ from horologium.ui.art import icons, plates, signs
 from horologium.ui.art.dial import NUMERALS
 from horologium.ui.battle.panels.figure_pictures import NONE, livery_of
 from horologium.ui.battle.speech import announce
-from horologium.ui.plain_text import give_tip, show_tip
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip, show_tip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.view import DialMark, DialToken, DialView
     from horologium.ui.battle.panels.figure_pictures import Livery
     from horologium.ui.battle.panels.rule_links import Tips
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 def numeral(dial: DialView, sector: int) -> str:

@@ -18,7 +18,7 @@ from horologium.ui.battle.panels.rule_links import RuleLink
 from horologium.ui.battle.panels.typed_cards import TypedCards
 from horologium.ui.battle.panels.typed_dice import TypedDice, face_words
 from horologium.ui.battle.speech import announce
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Die
     from horologium.ui.battle.questions import BattleQuestion
     from horologium.ui.battle.throws import Throw
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 LONGEST = 600

@@ -11,7 +11,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice
-from horologium.ui.plain_text import give_tip, literal
+from horologium.ui.kit.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from horologium.ui.battle.throws import Throw
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 LARGEST, SMALLEST, GAP = 52, 22, 8
 TURNS = 9

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QLinearGradient, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.ui.art import frames, marks, metal, plates
-from horologium.ui.battle.panels.fitting_text import WrappingButton
 from horologium.ui.battle.panels.rule_links import plain
-from horologium.ui.plain_text import Markup, escaped, give_tip
-from horologium.ui.typography import fitted
-from horologium.ui.widgets.labels import MarkupLabel, PlainLabel
-from horologium.ui.widgets.scrolled import Scrolled
+from horologium.ui.kit.labels import MarkupLabel, PlainLabel
+from horologium.ui.kit.layouts import Scrolled
+from horologium.ui.kit.painted_button import PaintedButton, WrappingButton
+from horologium.ui.kit.plain_text import Markup, escaped, give_tip
+from horologium.ui.kit.typography import fitted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.view import BattleView, CardView, FigureView, Stat, Track
     from horologium.ui.battle.panels.figure_pictures import Gallery
     from horologium.ui.battle.panels.rule_links import Tips
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 PORTRAIT: Final = 78
 TIGHT: Final = 0.8
@@ -121,16 +121,15 @@ def _short(track: Track) -> str:
     return f"{track.label.split(' of ')[0]} {track.value}/{track.most}"
 
 
-class StatButton(QAbstractButton):
+class StatButton(PaintedButton):
     """One number with its mark and name; the tooltip gives the reasons, a press shows them below."""
 
+    MARGINS, RADIUS, FOCUS = (0.8, 0.8, 0.8, 0.8), 4, Qt.FocusPolicy.TabFocus
+
     def __init__(self, theme: Theme, tips: Tips, stat: Stat, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self.stat = theme, stat
+        super().__init__(theme, parent)
+        self.stat = stat
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         lines = reasons(stat)
         rules = (stat.rule, *(reason.rule for reason in stat.reasons))
         self.setAccessibleName(f"{stat.label} {stat.value}")
@@ -147,16 +146,10 @@ class StatButton(QAbstractButton):
         """Be as small as wanted."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw mark, number and name."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         tokens, faces = self._theme.tokens, self._theme.type
-        area = QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8)
-        if self.isChecked() or self.underMouse() or self.hasFocus():
-            painter.setBrush(QColor(tokens.field))
-            painter.setPen(QPen(QColor(tokens.accent if self.hasFocus() else tokens.line), 1.4))
-            painter.drawRoundedRect(area, 4, 4)
+        self.paint_field(painter, area)
         number, label = faces.text("lead"), faces.text("small")
         height = QFontMetricsF(number).height()
         text = str(self.stat.value)
@@ -210,6 +203,8 @@ def state_words(card: CardView) -> str:
 class FigureCardRow(WrappingButton):
     """One card; a click opens its rule."""
 
+    MARGINS, FOCUS = (1, 1, 1, 2), Qt.FocusPolicy.TabFocus
+
     def __init__(self, theme: Theme, tips: Tips, card: CardView, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.card = card
@@ -226,13 +221,10 @@ class FigureCardRow(WrappingButton):
         title = self._height(self._title_font(), room - self._cost_width(), self.card.label)
         return max(self._side() + 2 * PAD, title + self._text_height(room) + 2 * PAD)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the card; one that lies face down is hatched."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         tokens, idle = self._theme.tokens, bool(self.card.state) and self.card.state != "open"
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -2)
-        frames.card(painter, area, tokens, lit=self.underMouse() or self.hasFocus(), pressed=self.isDown())
+        frames.card(painter, area, tokens, lit=self.lit, pressed=self.isDown())
         if idle:
             _hatch(painter, area, QColor(tokens.line))
         self._plate(painter, QRectF(PAD, PAD, self._side(), self._side()), idle)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from horologium.engine.core.view import BattleView, DialToken, FigureView
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class Livery(NamedTuple):

@@ -1,21 +1,20 @@
-"""Texts that fit: a label whose words grow smaller, and a button whose words wrap."""
+"""Texts that fit: a label whose words grow smaller where there is little room."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from horologium.ui.plain_text import give_tip
-from horologium.ui.typography import SMALLEST
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip
+from horologium.ui.kit.typography import SMALLEST
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent
 
-    from horologium.ui.theme import Theme
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 
@@ -64,38 +63,3 @@ class FittingLabel(PlainLabel):
     def _high(self, font: QFont) -> int:
         room = QRect(0, 0, max(1, self.width()), 10_000)
         return QFontMetrics(font).boundingRect(room, _WRAP, self.text()).height()
-
-
-class WrappingButton(QAbstractButton):
-    """Whoever inherits says by ``heightForWidth`` how high the text is; ``WIDE`` is wished for, ``NARROW`` borne."""
-
-    WIDE: ClassVar[int] = 240
-    NARROW: ClassVar[int] = 150
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme.changed.connect(self.updateGeometry)
-
-    def hasHeightForWidth(self) -> bool:
-        """Say that the text wraps."""
-        return True
-
-    def sizeHint(self) -> QSize:
-        """Ask for room for the whole text."""
-        return QSize(self.WIDE, self.heightForWidth(self.WIDE))
-
-    def minimumSizeHint(self) -> QSize:
-        """Be no narrower than the text can bear."""
-        return QSize(self.NARROW, self.heightForWidth(max(self.NARROW, self.width())))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for another height in another width."""
-        super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self.updateGeometry()

@@ -18,15 +18,15 @@ from horologium.ui.art import glyphs
 from horologium.ui.battle.kinds import FIGHTS, TALES, UNDO
 from horologium.ui.battle.panels.journal_list import JournalList
 from horologium.ui.battle.telling import Row, Teller, plain
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.boxes import ChoiceBox
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from horologium.ui.battle.questions import JournalLine
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 ALL, FIGHT, TALE, MINE = range(4)
 

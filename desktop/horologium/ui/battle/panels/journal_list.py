@@ -10,7 +10,7 @@ from PySide6.QtGui import QHelpEvent, QKeySequence, QStandardItem, QStandardItem
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from horologium.ui.battle.panels.journal_rows import OPEN, ROW, RULE, Compositor, RowPainter, Spot
-from horologium.ui.plain_text import show_tip
+from horologium.ui.kit.plain_text import show_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 
     from horologium.ui.battle.telling import Row, Teller
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class JournalList(QListView):

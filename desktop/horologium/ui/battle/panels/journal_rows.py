@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from horologium.ui.battle.telling import Because, Row
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 ROW, OPEN = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.rule_links import RuleText
 from horologium.ui.battle.story import Headpiece, card_pages, kind_words, state_words
-from horologium.ui.plain_text import Markup, together
+from horologium.ui.kit.plain_text import Markup, together
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from horologium.engine.core.view import BattleView
     from horologium.ui.battle.story import StoryPage
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 PICTURE, GAP = 0.34, 30

@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from horologium.ui.battle.seating import PERSON
+from horologium.ui.kit.plain_text import give_tip, literal
 from horologium.ui.paints import paint_of
-from horologium.ui.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -23,10 +23,10 @@ from horologium.ui.art import dice, emblems, icons, strokes
 from horologium.ui.battle.option_rows import BARRED, FOLD, HEADING, OPTION, OptionRow
 from horologium.ui.battle.panels.fitting_text import FittingLabel
 from horologium.ui.battle.panels.rule_links import RuleLink
-from horologium.ui.plain_text import guessed
-from horologium.ui.typography import SIZES
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.panel import Panel
+from horologium.ui.kit.plain_text import guessed
+from horologium.ui.kit.typography import SIZES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.view import FigureView
     from horologium.ui.battle.panels.figure_pictures import Gallery
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SIDE = 48
 BAND = 5

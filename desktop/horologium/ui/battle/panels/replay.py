@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from horologium.ui.art import glyphs
 from horologium.ui.battle.panels.time_slider import TimeSlider
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from horologium.ui.battle.moments import Landmark
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SPEEDS = (1, 2, 4)
 NARROW = 24

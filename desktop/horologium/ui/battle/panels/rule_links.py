@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import icons
-from horologium.ui.plain_text import Markup, escaped, give_tip, lined
-from horologium.ui.widgets.browser import SealedBrowser
+from horologium.ui.kit.browser import SealedBrowser
+from horologium.ui.kit.painted_button import WrappingButton
+from horologium.ui.kit.plain_text import Markup, escaped, give_tip, lined
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from PySide6.QtCore import QUrl
-    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtGui import QFont
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 RULE, PLACE = "codex", "place"
 
@@ -106,21 +107,17 @@ ICON, GAP, EDGE = 15, 6, 3
 _WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
 
 
-class RuleLink(QAbstractButton):
+class RuleLink(WrappingButton):
     """Says which rule is wanted; hidden without one."""
 
     rule_requested = Signal(str)
+    MARGINS, RADIUS, FOCUS = (0, 0, 0, 0), 3, Qt.FocusPolicy.TabFocus
+    ACROSS = QSizePolicy.Policy.Preferred
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._rule = theme, ""
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        super().__init__(theme, parent)
+        self._rule = ""
         self.clicked.connect(self._on_clicked)
-        theme.changed.connect(self.updateGeometry)
         self.show_rule("", "")
 
     @property
@@ -150,32 +147,23 @@ class RuleLink(QAbstractButton):
         widest = max(metrics.horizontalAdvance(word) for word in words)
         return QSize(widest + ICON + GAP + 2 * EDGE, metrics.height() + 2 * EDGE)
 
-    def hasHeightForWidth(self) -> bool:
-        """Be as high as the lines need."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """Count the lines."""
         room = QRect(0, 0, max(1, width - ICON - GAP - 2 * EDGE), 10_000)
         return QFontMetrics(self._font()).boundingRect(room, _WRAP, self.text()).height() + 2 * EDGE
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw a small book and the words, underlined while pointed at."""
-        painter, tokens = QPainter(self), self._theme.tokens
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour, font = QColor(tokens.accent), self._font()
+        colour, font = QColor(self._theme.tokens.accent), self._font()
         font.setUnderline(self.underMouse())
         metrics = QFontMetrics(font)
-        line, area = metrics.height(), self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        lines = metrics.boundingRect(area.adjusted(ICON + GAP, 0, 0, 10_000), _WRAP, self.text()).height()
-        area = QRect(area.left(), self.rect().center().y() - lines // 2, area.width(), lines)
-        icons.paint(painter, "book", QRectF(area.left(), area.top() + (line - ICON) / 2, ICON, ICON), colour)
+        line, room = metrics.height(), self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        lines = metrics.boundingRect(room.adjusted(ICON + GAP, 0, 0, 10_000), _WRAP, self.text()).height()
+        room = QRect(room.left(), self.rect().center().y() - lines // 2, room.width(), lines)
+        icons.paint(painter, "book", QRectF(room.left(), room.top() + (line - ICON) / 2, ICON, ICON), colour)
         painter.setFont(font)
         painter.setPen(colour)
-        painter.drawText(area.adjusted(ICON + GAP, 0, 0, 0), _WRAP, self.text())
-        if self.hasFocus():
-            painter.setPen(QPen(colour, 1.4))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7), 3, 3)
+        painter.drawText(room.adjusted(ICON + GAP, 0, 0, 0), _WRAP, self.text())
 
     def _font(self) -> QFont:
         return self._theme.type.text("small")

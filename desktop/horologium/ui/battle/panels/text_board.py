@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from horologium.ui.battle.board_cursor import describe_cell
-from horologium.ui.widgets.choice_box import ChoiceBox
+from horologium.ui.kit.boxes import ChoiceBox
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
     from horologium.engine.core.view import BattleView, CellView
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 OCCUPIED, OPTIONS, WHOLE = range(3)
 MARK = "◆ "

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
 
 from horologium.ui.art import glyphs
 from horologium.ui.battle.kinds import DEATH
-from horologium.ui.plain_text import show_tip
-from horologium.ui.widgets.slider import Slider
+from horologium.ui.kit.boxes import Slider
+from horologium.ui.kit.plain_text import show_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from horologium.ui.battle.moments import Landmark
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 HANDLE = 18
 SKULL = 11

@@ -6,23 +6,23 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.ui.art import marks, plates
 from horologium.ui.battle.panels import dials
-from horologium.ui.battle.panels.fitting_text import WrappingButton
-from horologium.ui.plain_text import give_tip
-from horologium.ui.typography import fitted
+from horologium.ui.kit.painted_button import WrappingButton
+from horologium.ui.kit.plain_text import give_tip
+from horologium.ui.kit.typography import fitted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtGui import QFont
 
     from horologium.engine.core.view import Aim, BattleView, DialMark, DialView, Track
     from horologium.ui.battle.panels.rule_links import Tips
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 GAP: Final = 8
 BAR: Final = 7
@@ -45,6 +45,7 @@ class TrackLine(WrappingButton):
     """Says its rule in the tooltip; a click opens it."""
 
     WIDE, NARROW = 220, 120
+    MARGINS, RADIUS, FOCUS = (0, 0, 0, 0), 0, Qt.FocusPolicy.TabFocus
 
     def __init__(self, theme: Theme, tips: Tips, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -67,10 +68,8 @@ class TrackLine(WrappingButton):
         bar = 0 if self.row.share is None else BAR + 3
         return max(self._mark(), self._label_height(width)) + bar + 6
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the line."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         tokens, faces, row = self._theme.tokens, self._theme.type, self.row
         tone, side, width = QColor(getattr(tokens, row.tone)), self._mark(), self.width()
         height = max(side, self._label_height(width))
@@ -86,10 +85,6 @@ class TrackLine(WrappingButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, row.value)
         if row.share is not None:
             plates.bar(painter, QRectF(left, height + 5, width - left - 2, BAR), row.share, tone.name(), tokens)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tokens.accent), 1.6))
-            painter.drawRect(QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8))
 
     def _mark(self) -> int:
         return round(self._theme.type.sizes["small"] * 1.25)

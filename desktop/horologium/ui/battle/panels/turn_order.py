@@ -13,8 +13,8 @@ from horologium.ui.battle.panels import dials as words
 from horologium.ui.battle.panels.dials import letters
 from horologium.ui.battle.panels.figure_pictures import NONE, livery_of
 from horologium.ui.battle.speech import announce
-from horologium.ui.plain_text import show_tip
-from horologium.ui.typography import fitted
+from horologium.ui.kit.plain_text import show_tip
+from horologium.ui.kit.typography import fitted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.view import DialToken, DialView
     from horologium.ui.battle.panels.figure_pictures import Livery
     from horologium.ui.battle.panels.rule_links import Tips
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 HALF: Final = 13
 STEP, NARROWEST = 74, 52

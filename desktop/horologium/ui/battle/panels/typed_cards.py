@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from horologium.ui.battle.questions import card_name
-from horologium.ui.widgets.choice_box import ChoiceBox
+from horologium.ui.kit.boxes import ChoiceBox
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from horologium.ui.art import dice
 from horologium.ui.art.pixmaps import square
-from horologium.ui.plain_text import give_tip, literal
+from horologium.ui.kit.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
     from horologium.engine.core.ask import Die
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SIDE: Final = 50
 LEAST: Final = 30

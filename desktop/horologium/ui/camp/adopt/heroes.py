@@ -14,9 +14,8 @@ from horologium.engine.core.speech import say
 from horologium.ui.camp.briefing_by_hand import CardPicker
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_step import Step
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.number_box import NumberBox
+from horologium.ui.kit.boxes import ChoiceBox, NumberBox
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

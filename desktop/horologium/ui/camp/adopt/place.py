@@ -13,9 +13,8 @@ from horologium.campaign.money import MOST, in_words
 from horologium.campaign.wording import called, entries, outcome_called
 from horologium.ui.camp.briefing_by_hand import CardPicker
 from horologium.ui.camp.wizard_step import Step
-from horologium.ui.widgets.elided_box import ElidedBox
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.number_box import NumberBox
+from horologium.ui.kit.boxes import ElidedBox, NumberBox
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,7 +11,7 @@ from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.speech import say
 from horologium.ui.camp.briefing_by_hand import CardPicker
 from horologium.ui.camp.wizard_step import Step
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
     from horologium.content.packs import Pack

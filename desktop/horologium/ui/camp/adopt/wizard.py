@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from horologium.content.packs import Pack
     from horologium.engine.core.ruleset import AnyRuleset
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 translate = QCoreApplication.translate
 

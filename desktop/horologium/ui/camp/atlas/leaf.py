@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from horologium.ui.art.townscapes import SMALL
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
 from horologium.ui.camp.town.banner import TownBanner
-from horologium.ui.plain_text import literal
-from horologium.ui.widgets.elided_box import ElidedBox
+from horologium.ui.kit.boxes import ElidedBox
+from horologium.ui.kit.plain_text import literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.travels import TownSight
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class TownLeaf(StoryLeaf):

@@ -12,13 +12,13 @@ from horologium.ui.art import strokes
 from horologium.ui.art.chart import hand, inks
 from horologium.ui.art.townscapes import SMALL
 from horologium.ui.camp.atlas.labels import beside
-from horologium.ui.plain_text import give_tip
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QTransform
 
     from horologium.campaign.travels import RoadSight, TownSight
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 CITY: Final = (
     "!M2.6 21 L2.6 10 L4 10 L4 11.2 L5 11.2 L5 10 L6.4 10 L6.4 13 L9 13 L9 7 L8.2 7 L12 1 L15.8 7 L15 7 L15 13 "

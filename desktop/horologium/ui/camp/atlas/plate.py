@@ -13,7 +13,7 @@ from horologium.ui.art.chart import engraving, hand, inks, land
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 ROUGH: Final = 0.42
 """How many pixels a unit of the rough print is wide."""

@@ -14,7 +14,7 @@ from horologium.ui.battle.speech import announce
 from horologium.ui.camp.atlas.leaf import TownLeaf
 from horologium.ui.camp.atlas.trail import Legend
 from horologium.ui.camp.atlas.view import AtlasView
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.kit.panel import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.travels import TownSight
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 ITALY: Final = "italy"
 """The map that is drawn here; the towns of other stories lie on an empty sheet."""

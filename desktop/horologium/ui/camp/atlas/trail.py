@@ -10,15 +10,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QStyleOptionGraphicsItem, QWidget
 
 from horologium.ui.art.chart import inks
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from horologium.campaign.trail import Leg
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SWAY: Final = 0.13
 """How far aside of the straight line it runs: there and back lie on different sides."""

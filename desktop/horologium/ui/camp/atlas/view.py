@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.trail import Leg
     from horologium.campaign.travels import Atlas
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 CORNER: Final = (10.2, 46.4)
 SPAN: Final = (3.0, 4.8)

@@ -18,11 +18,10 @@ from PySide6.QtWidgets import (
 from horologium.ui.camp.book.desk import ChronicleDesk
 from horologium.ui.camp.book.entries import ID, EntriesModel, EntryPainter
 from horologium.ui.camp.book.page import EntryPage
-from horologium.ui.tables.searching import SEARCH
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.kit.boxes import SEARCH, ChoiceBox
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.panel import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 
     from horologium.ui.camp.book.entries import Source
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SHARE: Final = 0.40
 """How much of the width the list takes."""

@@ -18,7 +18,7 @@ from horologium.ui.camp.book.exporting import ChronicleExporter
 from horologium.ui.camp.book.page import EntryView
 from horologium.ui.camp.book.remark import RemarkSheet
 from horologium.ui.camp.shelf import when
-from horologium.ui.plain_text import give_tip
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from horologium.ui.camp.book.chronicle import ChronicleIndex
     from horologium.ui.camp.book.page import EntryPage
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class ChronicleDesk(QObject):

@@ -13,19 +13,19 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QToolButton, QW
 from horologium.campaign.ops.notes import MOST_TITLE
 from horologium.ui.art import icons
 from horologium.ui.camp.book import pictures, rich_text
-from horologium.ui.file_dialogs import ask_to_open
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.browser import nothing
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.browser import nothing
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.file_dialogs import ask_to_open
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QUrl
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 THUMB = 96
 BOLD = QFont.Weight.DemiBold
@@ -122,7 +122,7 @@ class NoteEditor(QTextEdit):
         cursor.mergeBlockFormat(form)
 
 
-class NoteSheet(Sheet):
+class NoteSheet(Dialog):
     """Writes a new note or changes one; ``saved`` carries it. What cannot be saved is told, and nothing is lost."""
 
     saved = Signal(object)  # Note

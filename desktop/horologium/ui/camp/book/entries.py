@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from horologium.ui.art import frames, icons
-from horologium.ui.plain_text import guessed
+from horologium.ui.kit.plain_text import guessed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QStyleOptionViewItem
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 PAGE: Final = 100
 ID: Final = Qt.ItemDataRole.UserRole

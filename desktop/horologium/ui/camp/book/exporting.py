@@ -15,7 +15,7 @@ from horologium.campaign.chronicle import document
 from horologium.campaign.progress import advance
 from horologium.content.names import portable_file
 from horologium.ui.camp.book.pdf import write_pdf
-from horologium.ui.file_dialogs import ask_to_save
+from horologium.ui.kit.file_dialogs import ask_to_save
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -13,7 +13,7 @@ from horologium.ui.art import headpieces
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 HEAD: Final = 116
 WIDEST: Final = 16_000

@@ -12,18 +12,18 @@ from horologium.ui.art import initials
 from horologium.ui.camp.book import rich_text
 from horologium.ui.camp.book.landscape import Landscape
 from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.kit.browser import SealedBrowser
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.panel import PADDING, Panel
+from horologium.ui.kit.plain_text import Markup, lined, together
 from horologium.ui.lettering import begun, opening
-from horologium.ui.plain_text import Markup, lined, together
-from horologium.ui.widgets.browser import SealedBrowser
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import PADDING, Panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QResizeEvent
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 LEAST_FOR_HEAD: Final = 420
 """A page that is lower has no room for a landscape."""

@@ -18,13 +18,13 @@ from PySide6.QtGui import (
 )
 
 from horologium.campaign.progress import advance
-from horologium.ui import typography
 from horologium.ui.art import headpieces, initials
 from horologium.ui.camp.book import rich_text
+from horologium.ui.kit import typography
+from horologium.ui.kit.browser import SealedDocument
+from horologium.ui.kit.plain_text import Markup, lined, together
+from horologium.ui.kit.tokens import LIGHT
 from horologium.ui.lettering import begun, opening
-from horologium.ui.plain_text import Markup, lined, together
-from horologium.ui.tokens import LIGHT
-from horologium.ui.widgets.browser import SealedDocument
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
-class RemarkSheet(Sheet):
+class RemarkSheet(Dialog):
     """Writes a remark; an empty one takes it away. ``saved`` carries the text."""
 
     saved = Signal(str)

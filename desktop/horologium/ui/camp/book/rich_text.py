@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QFont, QTextBlock, QTextListFormat
 
 from horologium.campaign import rich
-from horologium.ui.plain_text import Markup
+from horologium.ui.kit.plain_text import Markup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -16,14 +16,13 @@ from horologium.campaign.ops.overrides import SetByHand
 from horologium.campaign.records import MemberRecord
 from horologium.ui.camp.by_hand.reason import ReasonSheet
 from horologium.ui.camp.by_hand.sheets import AddInjurySheet
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.number_box import NumberBox
+from horologium.ui.kit.boxes import ChoiceBox, NumberBox
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
     from horologium.campaign.operations import Operation
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class HeroByHandSheet(ReasonSheet):

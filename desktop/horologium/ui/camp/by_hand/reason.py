@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from horologium.campaign.ops.overrides import MOST_REASON
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from horologium.campaign.operations import Operation
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
-class ReasonSheet(Sheet):
+class ReasonSheet(Dialog):
     """What is set goes into ``body`` before ``close_with`` is called; ``wishes`` says what is to be done."""
 
     def __init__(self, theme: Theme, title: str, camp: Camp, parent: QWidget | None = None) -> None:

@@ -19,13 +19,13 @@ from horologium.campaign.ops.overrides import (
 from horologium.campaign.records import THE_ONE, ConditionRecord, ThingRecord
 from horologium.campaign.wording import called, entries, kind_of, kinds
 from horologium.ui.camp.by_hand.reason import ReasonSheet
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.boxes import ChoiceBox
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
     from horologium.campaign.operations import Operation
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class StrikeInjurySheet(ReasonSheet):

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import faces
-from horologium.ui.widgets.pressable import Pressable
+from horologium.ui.kit.painted_button import PaintedButton
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPainter
 
     from horologium.ui.art.faces import Face
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
-class CardFace(Pressable):
-    """Reached by Tab, pressed by Space, Enter or a click."""
+class CardFace(PaintedButton):
+    """Shows one card; with the keyboard's focus it has a second frame."""
+
+    MARGINS, RADIUS, ACROSS = (4, 4, 4, 6), 9, QSizePolicy.Policy.Fixed
 
     def __init__(self, theme: Theme, face: Face, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
+        super().__init__(theme, parent)
         self.show_face(face)
 
     def show_face(self, face: Face) -> None:
@@ -42,14 +38,6 @@ class CardFace(Pressable):
         width, height = faces.size(self._theme.type)
         return QSize(width + 8, height + 10)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the card; with the keyboard's focus it has a second frame."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        area = QRectF(self.rect()).adjusted(4, 4, -4, -6)
-        lit = self.underMouse() or self.hasFocus()
-        faces.paint(painter, area, self.face, self._theme.tokens, self._theme.type, lit=lit)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._theme.tokens.accent), 2))
-            painter.drawRoundedRect(area, 9, 9)
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the card."""
+        faces.paint(painter, area, self.face, self._theme.tokens, self._theme.type, lit=self.lit)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QDrag, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QApplication, QSizePolicy
+from PySide6.QtGui import QColor, QDrag, QFontMetrics, QPainter
+from PySide6.QtWidgets import QApplication
 
 from horologium.ui.art import faces, frames, things
 from horologium.ui.camp.stash.handling import carried_along
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.pressable import Pressable
+from horologium.ui.kit.painted_button import PaintedButton
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QFont, QMouseEvent
 
     from horologium.ui.art.faces import Face
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 PAD: Final = 7
 NARROWEST: Final = 196
@@ -26,16 +26,17 @@ HAND: Final = "fist"
 """The sign of what was set by hand."""
 
 
-class ItemTile(Pressable):
+class ItemTile(PaintedButton):
     """Reached by Tab, opened by Space, Enter or a click; ``why_not`` says why the hero at hand cannot take it."""
 
     menu_wanted = Signal(str, QPoint)
+    MARGINS, RADIUS, CURSOR = (2, 2, 2, 3), 4, Qt.CursorShape.OpenHandCursor
 
     def __init__(
         self, theme: Theme, item: str, face: Face, why_not: str = "", *, by_hand: bool = False, whole: bool = False
     ) -> None:
-        super().__init__()
-        self._theme, self.item, self.face, self.why_not, self._by_hand = theme, item, face, why_not, by_hand
+        super().__init__(theme)
+        self.item, self.face, self.why_not, self._by_hand = item, face, why_not, by_hand
         self._whole = whole
         self._pressed_at: QPoint | None = None
         self.show_name(face.label)
@@ -43,14 +44,9 @@ class ItemTile(Pressable):
         self.setAccessibleDescription(". ".join(filter(None, [face.line, face.text, marked, why_not])))
         lines = [face.label, face.line, face.text, marked, why_not]
         give_tip(self, "\n".join(filter(None, lines)))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._on_menu)
         self.clicked.connect(self._on_clicked)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """Ask for the picture and two lines."""
@@ -97,29 +93,21 @@ class ItemTile(Pressable):
     def _on_menu(self, at: QPoint) -> None:
         self.menu_wanted.emit(self.item, self.mapToGlobal(at))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the tile; one that the hero cannot take is pale."""
-        painter, tokens = QPainter(self), self._theme.tokens
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        area = QRectF(self.rect()).adjusted(2, 2, -2, -3)
+        tokens = self._theme.tokens
         if self._whole:
-            area = QRectF(self.rect()).adjusted(4, 4, -4, -6)
             painter.setOpacity(0.55 if self.why_not else 1.0)
-            lit = self.underMouse() or self.hasFocus()
-            faces.paint(painter, area, self.face, tokens, self._theme.type, lit=lit)
+            faces.paint(painter, area.adjusted(2, 2, -2, -3), self.face, tokens, self._theme.type, lit=self.lit)
             painter.setOpacity(1.0)
         else:
             self._tile(painter, area)
         if self._by_hand:
             things.draw(painter, HAND, QRectF(self.width() - 26, 11, 14, 14), QColor(tokens.rubric))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tokens.accent), 2))
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
 
     def _tile(self, painter: QPainter, area: QRectF) -> None:
         tokens, kinds = self._theme.tokens, self._theme.type
-        frames.card(painter, area, tokens, lit=self.underMouse() or self.hasFocus(), pressed=self.isDown())
+        frames.card(painter, area, tokens, lit=self.lit, pressed=self.isDown())
         painter.setOpacity(0.5 if self.why_not else 1.0)
         side = self._side()
         faces.picture(painter, QRectF(PAD + 1, PAD, side, side), self.face, tokens)

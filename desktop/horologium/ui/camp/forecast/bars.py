@@ -14,7 +14,7 @@ from horologium.ui.percentages import percent
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 BAR = 16
 PORTRAIT = 34

@@ -13,14 +13,14 @@ from horologium.engine.core.speech import say
 from horologium.ui.camp.forecast.bars import ChanceBar, FateRow, HeroFate
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.story_leaf import empty
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip, spoken
 from horologium.ui.percentages import percent
-from horologium.ui.plain_text import give_tip, spoken
-from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.forecast.forecaster import Forecaster
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 COLUMNS = 2
 

@@ -13,18 +13,18 @@ from horologium.campaign.offers import offer_rows
 from horologium.campaign.records import MemberRecord
 from horologium.ui.camp.offer_words import button_words
 from horologium.ui.camp.story_leaf import button_for
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.boxes import ChoiceBox
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
     from horologium.campaign.offers import OfferRow
     from horologium.engine.core.offers import ServiceCounter
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
-class AdvanceSheet(Sheet):
+class AdvanceSheet(Dialog):
     """The choices side by side; what is taken is taken for good, so undo alone takes it back."""
 
     def __init__(

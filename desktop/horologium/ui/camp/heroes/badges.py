@@ -6,20 +6,18 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from horologium.ui.art import things
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.pressable import Pressable
+from horologium.ui.kit.painted_button import WrappingButton
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QPaintEvent
-
     from horologium.campaign.attention import Reminder
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SIGNS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -31,21 +29,16 @@ SIGNS: Final[Mapping[str, str]] = MappingProxyType(
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
-class BadgeText(Pressable):
+class BadgeText(WrappingButton):
     """A sign and a sentence, in as many lines as it needs."""
 
+    MARGINS, RADIUS, ACROSS = (0, 0, 0, 0), 0, QSizePolicy.Policy.Preferred
+
     def __init__(self, theme: Theme, reminder: Reminder, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._sign = theme, SIGNS.get(reminder.kind, "bell")
+        super().__init__(theme, parent)
+        self._sign = SIGNS.get(reminder.kind, "bell")
         self.show_name(reminder.text)
         self.setAccessibleDescription(self.tr("Go to where something can be done about it"))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """Ask for one line."""
@@ -56,28 +49,20 @@ class BadgeText(Pressable):
         """Be content with a few words in a line."""
         return QSize(110, self._metrics().height() + 6)
 
-    def hasHeightForWidth(self) -> bool:
-        """Say that the sentence wraps."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """Measure the sentence in a width."""
         room = QRect(0, 0, max(40, width - self._left() - 4), 10_000)
         return self._metrics().boundingRect(room, _WRAP, self.words).height() + 6
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw sign and sentence."""
-        painter, tokens = QPainter(self), self._theme.tokens
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        tokens = self._theme.tokens
         side = self._metrics().height() - 4
         things.draw(painter, self._sign, QRectF(4, 5, side, side), QColor(tokens.rubric), 2)
         painter.setFont(self._theme.type.text("small"))
         painter.setPen(QColor(tokens.accent if self.underMouse() else tokens.ink))
         room = self.rect().adjusted(self._left(), 3, -4, -2)
         painter.drawText(room, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self.words)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(tokens.accent), 1.5))
-            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
     def _metrics(self) -> QFontMetrics:
         return QFontMetrics(self._theme.type.text("small"))

@@ -22,10 +22,9 @@ from horologium.ui.camp.heroes.rows import company_row
 from horologium.ui.camp.heroes.sheet_rows import add_sections
 from horologium.ui.camp.heroes.skills import ReadyPlaces, SkillCard, offer_card, take_button
 from horologium.ui.camp.story_leaf import button_for, empty
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
-from horologium.ui.widgets.scrolled import scrolled
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Flow, scrolled
+from horologium.ui.kit.panel import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
     from horologium.campaign.offers import OfferRow
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.heroes.rows import CompanyRow, HeroRow
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 BESIDE: Final = 270
 ROOMY: Final = 50

@@ -18,9 +18,8 @@ from horologium.ui.camp.stash.handling import deeds, dragged, gifts
 from horologium.ui.camp.stash.look import LookSheet
 from horologium.ui.camp.stash.menu import deed_menu, give_to
 from horologium.ui.camp.story_leaf import empty
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.scrolled import scrolled
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Flow, scrolled
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPaintEvent, QResizeEvent
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.heroes.gear_rows import Carried, SlotRow
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 ROOMY: Final = 38
 """How many times the size of the text the leaf is wide when both halves stand side by side."""

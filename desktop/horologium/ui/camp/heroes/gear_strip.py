@@ -9,13 +9,13 @@ from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import faces
-from horologium.ui.plain_text import show_tip
+from horologium.ui.kit.plain_text import show_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from horologium.ui.art.faces import Face
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SIDE: Final = 34
 GAP: Final = 5

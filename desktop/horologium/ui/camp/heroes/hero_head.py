@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import diamonds, marks, plates, portraits, signs
-from horologium.ui.plain_text import give_tip
-from horologium.ui.typography import fitted
-from horologium.ui.widgets.pressable import Pressable
+from horologium.ui.kit.painted_button import PaintedButton
+from horologium.ui.kit.plain_text import give_tip
+from horologium.ui.kit.typography import fitted
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtGui import QFont
+    from PySide6.QtWidgets import QWidget
 
     from horologium.ui.camp.heroes.rows import HeroRow
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 PORTRAIT: Final = 116
 NARROWEST: Final = 330
@@ -26,20 +26,17 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class HeroHead(Pressable):
-    """Reached by Tab, pressed by Space, Enter or a click."""
+class HeroHead(PaintedButton):
+    """A press opens the sheet; who is on the bench is pale."""
+
+    MARGINS, RADIUS = (0, 0, 0, 0), 4
 
     def __init__(self, theme: Theme, row: HeroRow, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self.row = theme, row
+        super().__init__(theme, parent)
+        self.row = row
         self.show_name(row.name)
         self.setAccessibleDescription(". ".join(self._told()))
         give_tip(self, self.tr("Open the sheet of {name}").format(name=row.name))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
 
     def _told(self) -> list[str]:
         row = self.row
@@ -71,27 +68,23 @@ class HeroHead(Pressable):
         scale = max(1.0, self._theme.type.sizes["body"] / 18)
         return QSize(round((NARROWEST - 30) * scale), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the hero; who is on the bench is pale."""
-        painter, tokens = QPainter(self), self._theme.tokens
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the portrait and the words beside it."""
+        tokens = self._theme.tokens
         painter.setOpacity(0.6 if self.row.bench else 1.0)
         side = self.height()
         box = QRectF(0, 0, side, side)
         portraits.paint(painter, box, self.row.sitter, tokens)
         painter.setOpacity(1.0)
         self._words(painter, QRectF(side + 14, 0, self.width() - side - 14, self.height()))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tokens.accent), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
 
     def _words(self, painter: QPainter, room: QRectF) -> None:
         faces, tokens = self._theme.type, self._theme.tokens
         half = faces.sizes["small"] * 0.86
         beside_coin = room.adjusted(0, 0, -2 * half - 6, 0)
-        lit = self.underMouse() or self.hasFocus()
-        y = self._write(painter, beside_coin, self.row.name, faces.capitals(), tokens.rubric if lit else tokens.ink)
+        y = self._write(
+            painter, beside_coin, self.row.name, faces.capitals(), tokens.rubric if self.lit else tokens.ink
+        )
         self._coin(painter, QPointF(room.right() - half - 1, room.top() + half + 1), half)
         y = self._write(
             painter, beside_coin.adjusted(0, y, 0, 0), self._line(), faces.text("small", italic=True), tokens.muted

@@ -23,9 +23,9 @@ from horologium.ui.camp.heroes.picker import called_so, paint_looks
 from horologium.ui.camp.heroes.rename import RenameSheet
 from horologium.ui.camp.heroes.sheet_rows import add_sections
 from horologium.ui.camp.story_leaf import button_for, empty
-from horologium.ui.widgets.elided_box import ElidedBox
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.boxes import ElidedBox
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Flow
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.sheets import BearerSheet
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.heroes.picker import Looks
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 PORTRAIT = 148
 

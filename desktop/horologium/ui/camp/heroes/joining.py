@@ -14,11 +14,11 @@ from horologium.campaign.records import Player
 from horologium.campaign.wording import entries
 from horologium.ui.camp.first_skills import FirstSkillBoxes, choice_told
 from horologium.ui.camp.hero_tile import HeroTile, sitter
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.scrolled import scrolled
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.boxes import ChoiceBox
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import scrolled
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from horologium.campaign.offers import OfferRow
     from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 def newcomers(session: CampaignSession) -> list[OfferRow]:
@@ -42,7 +42,7 @@ def _about(session: CampaignSession, row: OfferRow) -> str:
     return " · ".join(filter(None, [sheet.title, row.words if row.price else ""]))
 
 
-class HireSheet(Sheet):
+class HireSheet(Dialog):
     """Choose who joins, and who plays them."""
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.attention import Reminder
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 PLACES: Final[Mapping[str, str]] = MappingProxyType({"scene": "story", "carry": "stash", "injury": "town"})
 """The section in which something can be done about a reminder, where it is not the hero's sheet."""

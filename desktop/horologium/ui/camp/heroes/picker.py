@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from horologium.ui.art import faces, portraits
 from horologium.ui.camp.stash.handling import dragged
-from horologium.ui.plain_text import give_tip, literal
+from horologium.ui.kit.painted_button import PaintedButton
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPaintEvent
+    from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 
-    from horologium.ui.theme import Theme
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.theme import Theme
+    from horologium.ui.kit.tokens import Tokens
 
 SIDE: Final = 46
 Looks: TypeAlias = portraits.Sitter | faces.Face
@@ -38,25 +39,23 @@ def paint_looks(painter: QPainter, box: QRectF, looks: Looks, tokens: Tokens) ->
         faces.picture(painter, box, looks, tokens)
 
 
-class Face(QAbstractButton):
+class Face(PaintedButton):
     """A small portrait, or the picture of a thing; the chosen one has a gilt edge and a bar below."""
 
     dropped = Signal(str, list)
+    MARGINS, RADIUS = (0.5, 0.5, 0.5, 6.5), 0
 
     def __init__(self, theme: Theme, hero: str, who: Looks, *, bench: bool) -> None:
-        super().__init__()
-        self._theme, self.hero, self._who, self.bench, self._over = theme, hero, who, bench, False
+        super().__init__(theme)
+        self.hero, self._who, self.bench, self._over = hero, who, bench, False
         name = called_so(who)
-        self.setText(literal(name))
+        self.show_name(name)
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setAccessibleName(name)
         about = self.tr("Show the sheet of {name}; things can be dropped here to give them to {name}")
         self.setAccessibleDescription(about.format(name=name))
         give_tip(self, name)
         self.setAcceptDrops(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFixedSize(SIDE, SIDE + 6)
 
     def sizeHint(self) -> QSize:
@@ -83,19 +82,16 @@ class Face(QAbstractButton):
         found = dragged(event.mimeData())  # the drag must be over before its tile may go
         QTimer.singleShot(0, self, lambda: self.dropped.emit(self.hero, found))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the portrait."""
-        painter, tokens = QPainter(self), self._theme.tokens
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = self._theme.tokens
         painter.setOpacity(0.55 if self.bench else 1.0)
         paint_looks(painter, QRectF(1, 1, SIDE - 2, SIDE - 2), self._who, tokens)
         painter.setOpacity(1.0)
         if self.isChecked():
             painter.fillRect(QRectF(3, SIDE + 1, SIDE - 6, 4), QColor(tokens.rubric))
-        if self.hasFocus() or self._over or self.underMouse():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tokens.accent), 2.5))
-            painter.drawRect(QRectF(1.5, 1.5, SIDE - 3, SIDE - 3))
+        if self._over or self.underMouse():
+            self.paint_ring(painter, area)
 
 
 class HeroPicker(QWidget):

@@ -20,16 +20,16 @@ from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.offer_words import aside_words
 from horologium.ui.camp.story_leaf import empty
-from horologium.ui.plain_text import give_tip, literal
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
 
     from horologium.campaign.offers import OfferRow
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class NotesEdit(QPlainTextEdit):

@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QLineEdit
 from horologium.campaign.ops.heroes import RenameHero
 from horologium.campaign.records import MemberRecord
 from horologium.campaign.wording import MOST_NAME
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
-class RenameSheet(Sheet):
+class RenameSheet(Dialog):
     """A line to write the name in; what cannot be a name says why at once."""
 
     def __init__(self, theme: Theme, camp: Camp, hero: str, parent: QWidget | None = None) -> None:

@@ -17,14 +17,14 @@ from horologium.ui.camp.heroes.identity import Identity
 from horologium.ui.camp.heroes.picker import HeroPicker
 from horologium.ui.camp.heroes.record import RecordLeaf
 from horologium.ui.camp.heroes.skills import SkillsLeaf
-from horologium.ui.widgets.panel import Panel
-from horologium.ui.widgets.scrolled import scrolled
+from horologium.ui.kit.layouts import scrolled
+from horologium.ui.kit.panel import Panel
 
 if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.heroes.picker import Looks
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 FRONT: Final = 266
 

@@ -13,8 +13,8 @@ from horologium.engine.core.sheets import CardRows, TextRows, TrackRows, TraitRo
 from horologium.ui.art import faces
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.heroes.traits import TraitRow
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.sheets import SheetSection, TextLine, Track
     from horologium.ui.art.faces import Face
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 PICTURE = 40
 FEW = 12

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.offers import ServiceCounter
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
-    from horologium.ui.widgets.sheet import Sheet
+    from horologium.ui.kit.dialog import Dialog
+    from horologium.ui.kit.theme import Theme
 
 
 def situations(theme: Theme, camp: Camp) -> tuple[tuple[str, Callable[[], None]], ...]:
@@ -51,6 +51,6 @@ def _leaf(camp: Camp, leaf: str) -> None:
     camp.show_hero(_first(camp), leaf)
 
 
-def _open(camp: Camp, make: Callable[[], Sheet]) -> None:
+def _open(camp: Camp, make: Callable[[], Dialog]) -> None:
     camp.show_hero(_first(camp), "gear")
     camp.sheet_wanted.emit(make())

@@ -20,9 +20,9 @@ from horologium.ui.art import diamonds, frames
 from horologium.ui.camp.first_skills import FirstSkillBoxes
 from horologium.ui.camp.offer_words import aside_words, button_words
 from horologium.ui.camp.story_leaf import button_for, empty, rule_button
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.campaign import SlotUse
     from horologium.engine.core.view import CardView
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 ABREAST: Final = 4
 """No more skills stand side by side, however wide the window is."""

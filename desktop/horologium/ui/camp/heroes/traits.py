@@ -6,37 +6,35 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.art import marks
-from horologium.ui.plain_text import give_tip
+from horologium.ui.kit.painted_button import PaintedButton
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget
 
     from horologium.engine.core.sheets import Trait
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class TraitRow(QAbstractButton):
+class TraitRow(PaintedButton):
     """Mark, name, raises and value; the reasons stand below, and a press leads to the rule."""
 
+    MARGINS, RADIUS = (1, 1, 1, 1), 4
+
     def __init__(self, theme: Theme, trait: Trait, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self.trait = theme, trait
+        super().__init__(theme, parent)
+        self.trait = trait
         self._reasons = [f"{amount:+d} {label}" for label, amount, _ in trait.parts]
         self.setAccessibleName(f"{trait.title} {trait.value}")
         free = self.tr("can be raised %n more time(s)", "", trait.slots) if trait.slots else ""
         words = [*self._reasons, free]
         self.setAccessibleDescription(". ".join(filter(None, words)))
         give_tip(self, "\n".join(filter(None, [f"{trait.title} {trait.value}", *words])))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
 
     @property
     def rule(self) -> str:
@@ -55,14 +53,10 @@ class TraitRow(QAbstractButton):
         """Be as high as wanted, but narrower."""
         return QSize(130, self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the row; a number that was lowered is red, and says so below."""
-        painter, tokens, kinds = QPainter(self), self._theme.tokens, self._theme.type
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        if self.underMouse() or self.hasFocus():
-            painter.setBrush(QColor(tokens.field))
-            painter.setPen(QPen(QColor(tokens.accent if self.hasFocus() else tokens.line), 1.4))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+        tokens, kinds = self._theme.tokens, self._theme.type
+        self.paint_field(painter, area)
         line = QFontMetrics(kinds.text("lead")).height() + 4
         side = line * 0.58
         box = QRectF(4, (line - side) / 2, side, side)

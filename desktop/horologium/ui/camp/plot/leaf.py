@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 
 from horologium.ui.camp.plot.prizes import PrizeRow
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.elided_box import ElidedBox
+from horologium.ui.kit.boxes import ElidedBox
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.story_map import Place, StoryMap
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class PlotLeaf(StoryLeaf):

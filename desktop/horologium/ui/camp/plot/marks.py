@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from horologium.ui.art import frames, things
-from horologium.ui.typography import fitted
+from horologium.ui.kit.typography import fitted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
     from horologium.campaign.story_map import Line, Place
-    from horologium.ui.theme import Theme
-    from horologium.ui.tokens import Tokens
+    from horologium.ui.kit.theme import Theme
+    from horologium.ui.kit.tokens import Tokens
 
 KINDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
     {"scene": ("scroll", "#43325e"), "mission": ("swords", "#7a2020"), "ending": ("crown", "#7a5c1a")}

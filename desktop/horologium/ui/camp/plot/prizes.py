@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import icons, metal
-from horologium.ui.plain_text import give_tip
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPaintEvent
 
     from horologium.campaign.story_map import Prize
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 MEDAL = 34
 _WRAP = int(Qt.TextFlag.TextWordWrap)

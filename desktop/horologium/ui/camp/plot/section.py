@@ -13,14 +13,14 @@ from horologium.campaign.story_map import StoryMap, story_map
 from horologium.ui.battle.speech import announce
 from horologium.ui.camp.plot.leaf import PlotLeaf
 from horologium.ui.camp.plot.view import PlotView
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.kit.panel import Panel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from horologium.campaign.story_map import Line, Place
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 LEAF: Final = 15
 """How many times as wide as the text is high the leaf is."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.story_map import StoryMap
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 READABLE: Final = 0.72
 """Where the whole story would be smaller than this, the part around its newest place is shown first."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from horologium.engine.core.campaign import Ranking
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 TALL: Final = 9
 """How many times as high as the text the chart is."""

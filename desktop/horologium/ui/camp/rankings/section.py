@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from horologium.campaign.affairs import state_of
 from horologium.ui.art.signs_icons import sign_icon
 from horologium.ui.camp.rankings.chart import RankingChart, number
-from horologium.ui.tables.columns import Column
-from horologium.ui.tables.table import Table
-from horologium.ui.widgets.choice_box import ChoiceBox
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.kit.boxes import ChoiceBox
+from horologium.ui.kit.panel import Panel
+from horologium.ui.kit.table import DataTable
+from horologium.ui.kit.table_model import Column
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
     from horologium.engine.core.campaign import Ranking
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class Line(NamedTuple):
@@ -37,7 +37,7 @@ class RankingsSection(QWidget):
         super().__init__(parent)
         self._theme, self._camp = theme, camp
         self._rankings: tuple[Ranking, ...] = ()
-        self.table: Table[Line] | None = None
+        self.table: DataTable[Line] | None = None
         self._columns: tuple[str, ...] = ()
         self.panel = Panel(theme, self.tr("Rankings"))
         self.which = ChoiceBox()
@@ -77,7 +77,7 @@ class RankingsSection(QWidget):
         table.show_rows(rows)
         self.chart.show_ranking(ranking)
 
-    def _table_for(self, ranking: Ranking) -> Table[Line]:
+    def _table_for(self, ranking: Ranking) -> DataTable[Line]:
         """The table with these columns; another ranking may have others."""
         if self.table is not None and self._columns == (ranking.title, *ranking.columns):
             return self.table
@@ -86,7 +86,7 @@ class RankingsSection(QWidget):
             self.table.hide()
             self.table.deleteLater()
         columns = tuple(self._column(ranking, place) for place in range(len(ranking.columns)))
-        self.table = table = Table[Line](
+        self.table = table = DataTable[Line](
             self._theme, f"ranking-{len(columns)}", ranking.title, columns, lambda line: line.cells[0]
         )
         table.said.connect(self._camp.said)

@@ -14,17 +14,17 @@ from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.speech import say
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.cards.faces import face_of
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.sheet import Sheet
+from horologium.ui.kit.dialog import Dialog
+from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.session import CampaignSession
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
-class LookSheet(Sheet):
+class LookSheet(Dialog):
     """The card at the left, its story at the right."""
 
     codex_wanted = Signal(str)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from horologium.campaign.records import ThingRecord
 from horologium.ui.camp.stash.handling import gifts
-from horologium.ui.plain_text import give_tip, literal
+from horologium.ui.kit.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

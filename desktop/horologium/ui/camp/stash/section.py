@@ -25,12 +25,12 @@ from horologium.ui.camp.stash.look import LookSheet
 from horologium.ui.camp.stash.menu import deed_menu
 from horologium.ui.camp.stash.targets import Targets
 from horologium.ui.camp.story_leaf import button_for, empty
-from horologium.ui.plain_text import literal
-from horologium.ui.tables.columns import Column
-from horologium.ui.tables.table import Table
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.panel import Panel
+from horologium.ui.kit.plain_text import literal
+from horologium.ui.kit.table import DataTable
+from horologium.ui.kit.table_model import Column
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 BESIDE = 248
 ROOMY = 44
@@ -80,7 +80,7 @@ class StashSection(QWidget):
             Panel(theme, self.tr("The stash"), padding=18),
             Panel(theme, self.tr("In hand"), padding=16),
         )
-        self.table = Table[Owned](theme, "stash", self.tr("Stash"), self._columns(), _identity, camp.memory)
+        self.table = DataTable[Owned](theme, "stash", self.tr("Stash"), self._columns(), _identity, camp.memory)
         self.table.set_empty_text(self.tr("The company owns nothing yet: win a battle, or buy something in town."))
         self.table.model.drag = _drag
         self.table.view.setDragEnabled(True)

@@ -15,14 +15,14 @@ from horologium.ui.camp.heroes.picker import SIDE, Face
 from horologium.ui.camp.stash.handling import dragged, sells_things, sold_together
 from horologium.ui.camp.stash.menu import give_to
 from horologium.ui.camp.story_leaf import empty
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Flow
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class Spot(PlainLabel):

@@ -13,7 +13,7 @@ from horologium.ui.art import townscapes
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class TownBanner(QWidget):

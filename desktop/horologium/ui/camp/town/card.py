@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from horologium.ui.art.faces import Face
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SHADOW = 6
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.campaign.money import coins_told, in_words
 from horologium.ui.art import coins
-from horologium.ui.plain_text import give_tip
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from horologium.engine.core.campaign import Coin
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 GAP = 5
 

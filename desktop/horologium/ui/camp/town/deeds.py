@@ -8,10 +8,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from horologium.ui.camp.story_leaf import empty, rule_button
-from horologium.ui.plain_text import give_tip, spoken
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.number_box import NumberBox
+from horologium.ui.kit.boxes import NumberBox
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.plain_text import give_tip, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable

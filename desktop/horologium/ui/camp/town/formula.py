@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import faces
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.flow import Flow
+from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from horologium.ui.camp.town.wares import Part
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SIDE = 46
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.campaign import Coin
     from horologium.ui.camp.town.deeds import DeedRow
     from horologium.ui.camp.town.wares import Ware
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 
 class WareLeaf(StoryLeaf):

@@ -13,7 +13,7 @@ from horologium.ui.art import portraits
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 SIDE = 48
 

@@ -13,8 +13,8 @@ from horologium.ui.camp.town.leaf import WareLeaf
 from horologium.ui.camp.town.presenter import TownPresenter
 from horologium.ui.camp.town.signs import Signs
 from horologium.ui.camp.town.stall import stall
-from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.panel import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from horologium.engine.core.offers import ServiceCounter
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.town.wares import Ware
-    from horologium.ui.tables.table import Table
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.table import DataTable
+    from horologium.ui.kit.theme import Theme
 
 LEAF: Final = 15
 """How many times as wide as the text is high the leaf is."""
@@ -50,7 +50,7 @@ class TownSection(QWidget):
         self.purse = CoinsLine(theme, camp.session.rules.data.coins, 0, self.tr("Purse"))
         self.signs, self.stack = Signs(theme), QStackedWidget()
         self.counters: tuple[ServiceCounter, ...] = ()
-        self.stalls: dict[str, Table[Ware]] = {}
+        self.stalls: dict[str, DataTable[Ware]] = {}
         self._set_up_for: dict[str, tuple[str, tuple[str, ...]]] = {}
         self._lay_out()
         self._presenter = TownPresenter(camp, self)
@@ -61,7 +61,7 @@ class TownSection(QWidget):
         """Show the town as it is now."""
         self._presenter.refresh()
 
-    def show_counters(self, counters: Sequence[ServiceCounter]) -> list[Table[Ware]]:
+    def show_counters(self, counters: Sequence[ServiceCounter]) -> list[DataTable[Ware]]:
         """Set up the counters that are kept here, with the one open that was; gives back the stalls that are new.
 
         The stall of a counter that is not kept here waits for the next place where it is.
@@ -74,7 +74,7 @@ class TownSection(QWidget):
         self.signs.show_counters(kept, next((place for place, each in enumerate(kept) if each.key == was), 0))
         return new
 
-    def _set_up(self, counter: ServiceCounter) -> Table[Ware]:
+    def _set_up(self, counter: ServiceCounter) -> DataTable[Ware]:
         if (old := self.stalls.get(counter.key)) is not None:
             self.stack.removeWidget(old)
             old.deleteLater()

@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from horologium.ui.art import frames, metal, things
 from horologium.ui.camp.story_leaf import empty
-from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.flow import Flow
-from horologium.ui.widgets.pressable import Pressable
+from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.painted_button import PaintedButton
+from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
 
     from horologium.engine.core.offers import ServiceCounter
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 GAP = 4
 LARGE = 20
@@ -29,19 +29,16 @@ HOOKS = 6
 """How long the irons are from which a sign hangs."""
 
 
-class Sign(Pressable):
+class Sign(PaintedButton):
     """One board, reached by Tab or the arrow keys."""
 
+    MARGINS, ACROSS = (2, HOOKS, 2, 3), QSizePolicy.Policy.Minimum
+
     def __init__(self, theme: Theme, text: str, thing: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._thing, self._brief = theme, thing, False
+        super().__init__(theme, parent)
+        self._thing, self._brief = thing, False
         self.rename(text)
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
 
     def rename(self, text: str) -> None:
         """Write other words on the board."""
@@ -71,11 +68,9 @@ class Sign(Pressable):
         """Be no smaller than the words."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the board; the one that is open is lit and underlined."""
-        painter, tokens = QPainter(self), self._theme.tokens
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        area = QRectF(self.rect()).adjusted(2, HOOKS, -2, -3)
+        tokens = self._theme.tokens
         self._irons(painter, area)
         lit = self.isChecked() or self.underMouse()
         frames.card(painter, area, tokens, lit=lit, pressed=self.isDown())
@@ -92,10 +87,6 @@ class Sign(Pressable):
             painter.setPen(QPen(QColor(tokens.rubric), 2))
             y = area.bottom() - 4
             painter.drawLine(QPointF(area.left() + 10, y), QPointF(area.right() - 10, y))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tokens.accent), 2))
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
 
     def _irons(self, painter: QPainter, area: QRectF) -> None:
         if self._theme.tokens.flat:

@@ -10,18 +10,18 @@ from PySide6.QtGui import QIcon
 from horologium.campaign.money import in_short
 from horologium.ui.art import faces
 from horologium.ui.camp.town.wares import Ware
-from horologium.ui.tables.columns import Column
-from horologium.ui.tables.table import Table
+from horologium.ui.kit.table import DataTable
+from horologium.ui.kit.table_model import Column
 
 if TYPE_CHECKING:
     from horologium.engine.core.offers import ServiceCounter
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.theme import Theme
+    from horologium.ui.kit.theme import Theme
 
 translate = QCoreApplication.translate
 
 
-def stall(theme: Theme, camp: Camp, counter: ServiceCounter) -> Table[Ware]:
+def stall(theme: Theme, camp: Camp, counter: ServiceCounter) -> DataTable[Ware]:
     """A table for what lies on a counter."""
     name, kind, price, count = counter.headings
 
@@ -39,7 +39,7 @@ def stall(theme: Theme, camp: Camp, counter: ServiceCounter) -> Table[Ware]:
         Column[Ware]("count", count, lambda ware: ware.count),
         Column[Ware]("now", translate("Town", "Now"), _now, tip=lambda ware: ware.cost.refused, choices=True),
     )
-    return Table(theme, f"town-{counter.key}", counter.title, columns, lambda ware: ware.id, camp.memory)
+    return DataTable(theme, f"town-{counter.key}", counter.title, columns, lambda ware: ware.id, camp.memory)
 
 
 def _now(ware: Ware) -> str:
