@@ -14,6 +14,7 @@ from helpers.contract import (
     check_clone,
     check_clone_apart,
     check_code,
+    check_dice,
     check_dump,
     check_fork,
     check_keys,
@@ -60,6 +61,12 @@ def test_every_option_has_words(ruleset, battles):
 @many
 def test_keys_faces_and_cards_are_single_words(ruleset, battles):
     examine(ruleset, battles, check_keys, digests=False)
+
+
+@each_ruleset
+@many
+def test_questions_about_dice_show_those_that_lie_there(ruleset, battles):
+    examine(ruleset, battles, check_dice, digests=False)
 
 
 @each_ruleset
@@ -168,6 +175,11 @@ def test_every_cited_rule_is_in_the_ledger(ruleset, battles):
 @many
 def test_everything_that_happens_has_words(ruleset, battles):
     examine(ruleset, battles, check_words, digests=False)
+
+
+@each_ruleset
+def test_everything_that_the_code_writes_has_a_kind(ruleset):
+    assert sorted(name for name in journal_names(ruleset) if ruleset.texts.kind(name) is None) == []
 
 
 @each_ruleset

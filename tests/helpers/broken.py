@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from horologium.engine.core.ask import Choose, Listed, Option
+from horologium.engine.core.ask import Choose, Listed, Option, Roll
 from horologium.engine.core.codec import Codec
+from horologium.engine.core.journal import Texts
 from horologium.engine.core.view import OptionView
 from horologium.engine.rulesets.demo import flow, setup, view
 from horologium.engine.rulesets.demo.game import TheFord
@@ -149,7 +150,26 @@ def codec(kind: type[Codec[Battle]]) -> AnyRuleset:
 
 def forgets_texts(name: str) -> AnyRuleset:
     """The demo game without one of its texts."""
-    return broken(texts={key: text for key, text in TheFord.texts.items() if key != name})
+    return broken(texts=Texts({key: text for key, text in TheFord.texts.sources.items() if key != name}))
+
+
+def forgets_kinds(name: str) -> AnyRuleset:
+    """The demo game with an entry of no kind."""
+    return broken(texts=Texts({**TheFord.texts.sources, name: TheFord.texts[name]}))
+
+
+def sweeps_the_table(_battle: Battle, request: Request) -> Request:
+    """Nobody sees the dice any more that are asked about."""
+    if isinstance(request, Choose):
+        request.lying = None
+    return request
+
+
+def mixes_dice_up(_battle: Battle, request: Request) -> Request:
+    """Dice are thrown again that do not lie there."""
+    if isinstance(request, Roll) and request.lying is not None:
+        request.again = tuple(place + 1 for place in request.again)
+    return request
 
 
 def shows_all(battle: Battle, _eyes: str | None) -> Any:

@@ -74,16 +74,21 @@ def latest(moment: Moment) -> list[Entry]:
 
 
 def check_words(moment: Moment) -> None:
-    """Every entry has a sentence that all its readers can read, whispered ones a second for the others."""
+    """Every entry has a sentence that all its readers can read, and a kind; whispered ones a second for the others."""
     ruleset = moment.table.ruleset
     for entry in latest(moment):
-        assert entry.what in ruleset.texts, f"no text for {entry.what}"
+        _check_sentence(ruleset, entry.what)
         assert _named(ruleset, entry.what) <= set(entry.facts), f"{entry.what} lacks facts for its text"
         assert entry.rules, f"{entry.what} cites no rule"
         if entry.eyes is not None:
             hidden = f"{entry.what}.hidden"
-            assert hidden in ruleset.texts, f"no text for {hidden}"
+            _check_sentence(ruleset, hidden)
             assert _named(ruleset, hidden) <= {"by"}
+
+
+def _check_sentence(ruleset: AnyRuleset, what: str) -> None:
+    assert what in ruleset.texts, f"no text for {what}"
+    assert ruleset.texts.kind(what), f'no kind for {what}: write it as "{what}": Sentence(kind, text)'
 
 
 def check_names(moment: Moment) -> None:

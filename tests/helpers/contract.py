@@ -14,7 +14,7 @@ from helpers.battles import random_battles, random_players, sample, sample_setup
 from helpers.illegal import illegal_answers
 from helpers.sharing import shared
 from horologium.engine.core.answerers import Router, play_on
-from horologium.engine.core.ask import Answer, Choose, Draw, Request
+from horologium.engine.core.ask import Answer, Choose, Draw, Request, Roll
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.errors import EngineError, IllegalAnswer, NothingPending
@@ -140,6 +140,22 @@ def check_option_words(moment: Moment) -> None:
             assert option.key == key
             assert option.label.strip(), f"{key} has no label"
             assert json.loads(json.dumps(option.to_json())) == option.to_json()
+
+
+def check_dice(moment: Moment) -> None:
+    """What is asked of dice that were thrown shows them: whose they are, and each with a face of its own."""
+    request, state = moment.table.pending, moment.table.state
+    if request is None or isinstance(request, Draw):
+        return
+    lying = request.lying
+    if lying is None:
+        assert getattr(request, "about", "") != "die", f"{request.rule} asks about dice and shows none"
+        assert not getattr(request, "again", ()), f"{request.rule} throws dice again and shows none"
+        return
+    assert lying.by in moment.table.ruleset.names(state), f"nobody has thrown the dice of {request.rule}"
+    assert all(face in die.faces for die, face in zip(lying.dice, lying.faces, strict=True)), "a face of another die"
+    if isinstance(request, Roll):
+        assert request.dice == tuple(lying.dice[place] for place in request.again), "other dice are thrown again"
 
 
 def check_keys(moment: Moment) -> None:

@@ -11,6 +11,7 @@ from helpers.tales import TaleMissions, kind
 from horologium.content.load import load_pack
 from horologium.engine.core.campaign import CampaignData, CampaignRules, Company, FirstSkills, Member, Muster
 from horologium.engine.core.faults import Fault
+from horologium.engine.core.journal import Texts
 from horologium.engine.core.plots import PlotSpec
 from horologium.engine.core.sheets import BearerSheet
 from horologium.engine.core.specs import Text
@@ -104,7 +105,7 @@ class Founded:
     options = Options
 
     def __init__(self, id_, kinds, roster, **ports):
-        self.effects, self.texts = {}, {}
+        self.effects, self.texts = {}, Texts({})
         data = CampaignData(kinds=kinds, difficulties={"normal": "As it is printed."})
         self.id, self.title = id_, id_.title()
         self.campaign = CampaignRules(data, roster, TaleMissions(), face, **ports)

@@ -14,7 +14,7 @@ from horologium.engine.core.answerers import DiceBox, Router
 from horologium.engine.core.ask import Choose, Option, Request, Rule, draw, pick, pick_some, roll
 from horologium.engine.core.bots import RandomBot
 from horologium.engine.core.codec import Codec, fresh
-from horologium.engine.core.journal import Journal
+from horologium.engine.core.journal import Journal, Sentence, Texts
 from horologium.engine.core.odds import Distribution, distribution
 from horologium.engine.core.ruleset import Content, Outcome, Seat, Setup
 from horologium.engine.core.table import Table
@@ -132,7 +132,7 @@ class Stones:
     options = object
     specs: Mapping[str, type] = {}
     effects: Mapping[str, Any] = {}
-    texts: Mapping[str, str] = {"took": "{by} takes {amount:d}.", "drawn.hidden": "A card is drawn."}
+    texts = Texts({"took": Sentence("loot", "{by} takes {amount:d}."), "drawn.hidden": "A card is drawn."})
     bots: Mapping[str, Any] = {}
     campaign = teams = balance = outlook = lookout = adviser = sparer = teller = narrator = None
 

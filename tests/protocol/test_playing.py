@@ -61,7 +61,8 @@ def test_an_entry_is_flat_and_tells_why_as_well_as_what(beach):
     beach.dealt()
     entry = beach.do("answer", value="take")["journal"][1]
     assert entry == {
-        "n": 3, "what": "took", "rules": ["STN-02"], "text": "North takes 1.", "by": "north", "amount": 1,
+        "n": 3, "what": "took", "rules": ["STN-02"], "text": "North takes 1.", "entry_kind": "loot",
+        "by": "north", "amount": 1,
     }  # fmt: skip
 
 

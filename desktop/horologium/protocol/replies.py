@@ -10,12 +10,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from fractions import Fraction
 
-    from horologium.engine.core.journal import Entry
+    from horologium.engine.core.ask import Thrown
+    from horologium.engine.core.journal import Entry, Kind
     from horologium.engine.core.odds import Distribution
     from horologium.engine.core.ruleset import Outcome
     from horologium.engine.core.table import Table
 
-RESERVED = ("n", "what", "rules", "text", "eyes")
+RESERVED = ("n", "what", "rules", "text", "entry_kind", "eyes")
 
 
 def pending_json(table: Table[Any]) -> dict[str, Any] | None:
@@ -41,6 +42,8 @@ def _roll(request: Roll) -> dict[str, Any]:
     return {
         "dice": [die.key for die in request.dice],
         "faces": {die.key: list(die.faces) for die in request.dice},
+        **_lying(request.lying),
+        **({"again": list(request.again)} if request.again else {}),
     }
 
 
@@ -51,7 +54,16 @@ def _choose(table: Table[Any], request: Choose[Any]) -> dict[str, Any]:
         "options": [ruleset.option(state, request, key).to_json() for key in keys],
         "least": request.least,
         "most": request.most,
+        **_lying(request.lying),
     }
+
+
+def _lying(thrown: Thrown | None) -> dict[str, Any]:
+    """The dice on the table that a request is about."""
+    if thrown is None:
+        return {}
+    dice = [die.key for die in thrown.dice]
+    return {"lying": {"rule": thrown.rule, "by": thrown.by, "dice": dice, "faces": list(thrown.faces)}}
 
 
 def _secret(secret: bool) -> dict[str, Any]:
@@ -60,14 +72,14 @@ def _secret(secret: bool) -> dict[str, Any]:
 
 def journal_json(table: Table[Any], first: int) -> list[dict[str, Any]]:
     """Entries from a number on, flat: the named facts stand beside name, rules and text."""
-    names = table.ruleset.names(table.state)
+    names, texts = table.ruleset.names(table.state), table.ruleset.texts
     entries = enumerate(table.journal.entries[first:], first)
-    return [_entry(entry, number, entry.text(table.ruleset.texts, names)) for number, entry in entries]
+    return [_entry(entry, number, entry.text(texts, names), entry.kind(texts)) for number, entry in entries]
 
 
-def _entry(entry: Entry, number: int, text: str) -> dict[str, Any]:
+def _entry(entry: Entry, number: int, text: str, kind: Kind) -> dict[str, Any]:
     facts = {f"fact_{name}" if name in RESERVED else name: fact for name, fact in entry.facts.items()}
-    head = {"n": number, "what": entry.what, "rules": list(entry.rules), "text": text, **facts}
+    head = {"n": number, "what": entry.what, "rules": list(entry.rules), "text": text, "entry_kind": kind, **facts}
     return head if entry.eyes is None else {**head, "eyes": entry.eyes}
 
 

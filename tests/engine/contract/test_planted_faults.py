@@ -43,6 +43,10 @@ FAULTS = {
     "a sentence that is none": (broken.forgets_texts("moved"), citations.check_names),
     "an entry without a text": (broken.forgets_texts("moved"), citations.check_words),
     "a whisper without a text for others": (broken.forgets_texts("drew.hidden"), citations.check_words),
+    "an entry without a kind": (broken.forgets_kinds("moved"), citations.check_words),
+    "a whisper without a kind for others": (broken.forgets_kinds("drew.hidden"), citations.check_words),
+    "dice that nobody sees": (asking(broken.sweeps_the_table), contract.check_dice),
+    "other dice thrown again": (asking(broken.mixes_dice_up), contract.check_dice),
 }
 
 

@@ -3,7 +3,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from helpers.script import D6, Figure, play
-from horologium.engine.core.ask import Choose, Die, Draw, Listed, Option, Roll, draw, pick, pick_from, pick_some, roll
+from horologium.engine.core.ask import (
+    Choose,
+    Die,
+    Draw,
+    Listed,
+    Option,
+    Roll,
+    Thrown,
+    draw,
+    pick,
+    pick_from,
+    pick_some,
+    roll,
+    roll_again,
+)
 from horologium.engine.core.errors import IllegalAnswer
 
 ADA = Figure()
@@ -171,6 +185,29 @@ def test_a_single_option_that_is_no_list_is_taken_without_asking():
 def test_no_options_at_all_fail_also_when_they_are_no_list():
     with pytest.raises(LookupError, match="offers nothing"):
         next(pick_from("TST-04", ADA, Squares(0), "cell"))
+
+
+FIRST = Thrown("TST-01", "ada", (D6, D6, D6), ("1", "2", "3"))
+
+
+def test_dice_thrown_again_lie_among_the_others():
+    asked = next(roll_again("TST-06", ADA, FIRST, (0, 2)))
+    assert (asked.mark(), asked.lying, asked.again) == (("roll", "TST-06", "ada", "d6 d6"), FIRST, (0, 2))
+    assert play(roll_again("TST-06", ADA, FIRST, (2, 0)), [(Roll, ("5", "4"))]).faces == ("4", "2", "5")
+
+
+def test_no_dice_thrown_again_are_not_asked_for():
+    assert play(roll_again("TST-06", ADA, FIRST, ()), []) is FIRST
+
+
+def test_what_has_fallen_are_the_dice_of_the_throw():
+    assert Roll("TST-01", "ada", "ada", (D6, D6, D6)).fallen(("1", "2", "3")) == FIRST
+
+
+@pytest.mark.parametrize("ask", [pick, pick_some])
+def test_a_choice_about_dice_shows_them(ask):
+    assert next(ask("TST-02", ADA, OPTIONS, "die", lying=FIRST)).lying is FIRST
+    assert next(ask("TST-02", ADA, OPTIONS)).lying is None
 
 
 def test_several_are_given_back_in_the_order_of_the_answer():

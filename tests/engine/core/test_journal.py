@@ -3,7 +3,7 @@ import json
 import pytest
 
 from horologium.engine.core.errors import BadData
-from horologium.engine.core.journal import Entry, Journal, entry_from_json
+from horologium.engine.core.journal import Entry, Journal, Sentence, Texts, entry_from_json
 
 TEXTS = {"harmed": "{who} takes {amount:d} from {by}.", "drawn": "{by} draws {card}.", "drawn.hidden": "{by} draws."}
 
@@ -111,6 +111,20 @@ def test_an_entry_of_the_wrong_shape_is_refused(change):
 def test_what_is_no_entry_at_all_is_refused(data):
     with pytest.raises(BadData, match="an entry of the journal is not whole"):
         entry_from_json(data)
+
+
+@pytest.mark.parametrize(("what", "kind"), [("harmed", "wound"), ("button", None), ("gone", None)])
+def test_texts_know_the_kinds_of_entries_alone(what, kind):
+    assert Texts({"harmed": Sentence("wound", "{who} is hurt"), "button": "Hold"}).kind(what) == kind
+
+
+def test_a_sentence_says_what_it_says_whatever_its_kind():
+    assert harmed().text(Texts({"harmed": Sentence("wound", "{who} is hurt")})) == "ada is hurt"
+
+
+def test_an_entry_is_of_the_kind_that_its_ruleset_says_and_an_unknown_one_a_note():
+    texts = Texts({"harmed": Sentence("wound", "{who} is hurt"), "drawn.hidden": Sentence("card", "{by} draws")})
+    assert [entry.kind(texts) for entry in (harmed(), secret(), secret().seen_by("foes"))] == ["wound", "note", "card"]
 
 
 def test_entries_differ_by_facts_and_by_reader():

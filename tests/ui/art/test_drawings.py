@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
+from horologium.engine.core.journal import Kind
 from horologium.engine.rulesets import RULESETS
-from horologium.ui.art import dial, emblems, frames, icons, initials, marks, signs, strokes, textures, things
+from horologium.ui.art import dial, emblems, frames, glyphs, icons, initials, marks, signs, strokes, textures, things
 from horologium.ui.art.zodiac import SIGNS
 from horologium.ui.kit.tokens import THEMES
 
@@ -43,6 +46,11 @@ def test_every_kind_of_cards_has_a_drawing():
     known = {*things.DRAWINGS, *emblems.DRAWINGS, *signs.DRAWINGS, *marks.DRAWINGS, *icons.DRAWINGS}
     games = [game.campaign for game in RULESETS.values()]
     assert {kind.sign for rules in games if rules for kind in rules.data.kinds} <= known
+
+
+@pytest.mark.parametrize("kind", [*get_args(Kind), "undo"])
+def test_every_kind_of_entry_has_a_glyph_of_its_own(kind):
+    assert kind in glyphs.DRAWINGS
 
 
 @pytest.mark.parametrize(("name", "sign"), SIGNS)

@@ -34,7 +34,7 @@ VIEW = BattleView("toy", None, CELLS, (ADA, ORC), ())
 
 
 def step(*lines, before=VIEW, after=VIEW, mark="choose"):
-    told = tuple(JournalLine(number, what, what, (), facts) for number, (what, facts) in enumerate(lines))
+    told = tuple(JournalLine(number, kind, kind, kind, (), facts) for number, (kind, facts) in enumerate(lines))
     return BattleStep(Answered((mark, "R-1", "ada", ""), ("1",), "person"), before, after, told)
 
 
@@ -43,7 +43,7 @@ def with_figures(*figures):
 
 
 def moved(start, end):
-    return "moved", {"figure": "ada", "start": start, "end": end}
+    return "move", {"figure": "ada", "start": start, "end": end}
 
 
 @pytest.fixture
@@ -75,8 +75,8 @@ def test_steps_of_one_move_are_one_way():
 
 def test_an_attack_and_its_wound_come_in_the_order_of_the_journal():
     after = with_figures(replace(ADA, cell="a2"), replace(ORC, life=1))
-    attack = ("attacked", {"figure": "ada", "target": "orc"})
-    found = acts(step(moved("a1", "a2"), attack, ("wounded", {"figure": "orc", "wounds": 2}), after=after))
+    attack = ("attack", {"figure": "ada", "target": "orc"})
+    found = acts(step(moved("a1", "a2"), attack, ("wound", {"figure": "orc", "wounds": 2}), after=after))
     assert [act.kind for act in found] == [MOVE, ATTACK, HURT]
 
 
@@ -87,22 +87,22 @@ def test_a_wound_that_no_line_tells_is_seen():
 def test_healing_is_told_once():
     after = with_figures(ADA, ORC)
     hurt = with_figures(replace(ADA, life=3), ORC)
-    healed = ("healed", {"figure": "ada", "wounds": 2})
+    healed = ("heal", {"figure": "ada", "wounds": 2})
     assert acts(step(healed, before=hurt, after=after)) == [Act(HEAL, "ada", amount=2)]
 
 
 def test_an_attack_on_nobody_in_particular_bursts():
-    assert acts(step(("attacked-around", {"figure": "ada"}))) == [Act(BURST, "ada")]
+    assert acts(step(("attack", {"figure": "ada"}))) == [Act(BURST, "ada")]
 
 
 def test_who_leaves_the_board_falls_and_who_stays_goes_down():
-    fallen, down = ("defeated", {"figure": "orc"}), ("ko", {"figure": "ada"})
+    fallen, down = ("death", {"figure": "orc"}), ("death", {"figure": "ada"})
     assert [act.kind for act in acts(step(fallen, down, after=with_figures(ADA)))] == [FALL, DOWN]
 
 
 def test_a_status_is_named_as_its_badge_is():
     blessed = replace(ADA, badges=(Badge("bless", "Blessed"),))
-    gained = ("gained", {"figure": "ada", "status": "bless"})
+    gained = ("gain", {"figure": "ada", "status": "bless"})
     assert acts(step(gained, after=with_figures(blessed, ORC))) == [Act(GAIN, "ada", text="Blessed")]
 
 
@@ -110,7 +110,7 @@ def test_new_ground_is_opened_before_somebody_arrives_there():
     hidden = replace(CELLS[3], known=False)
     before = replace(VIEW, cells=(*CELLS[:3], hidden), figures=(ADA,))
     after = with_figures(ADA, replace(ORC, cell="a4"))
-    found = acts(step(("placed", {"figure": "orc", "square": "a4"}), before=before, after=after))
+    found = acts(step(("arrive", {"figure": "orc", "square": "a4"}), before=before, after=after))
     assert found == [Act(REVEAL, cells=("a4",)), Act(ARRIVE, "orc", cells=("a4",))]
 
 
@@ -121,5 +121,5 @@ def test_tokens_that_come_and_go_are_seen():
 
 
 def test_facts_of_another_shape_show_nothing():
-    odd = [("moved", {"figure": "ada", "start": 1, "end": [2]}), ("wounded", {"figure": "ada", "wounds": "two"})]
-    assert acts(step(*odd, ("attacked", {"figure": 7, "target": "orc"}))) == []
+    odd = [("move", {"figure": "ada", "start": 1, "end": [2]}), ("wound", {"figure": "ada", "wounds": "two"})]
+    assert acts(step(*odd, ("attack", {"figure": 7, "target": "orc"}))) == []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from horologium.engine.core.table import Table
-from horologium.ui.battle.kinds import UNDO
 from horologium.ui.battle.seating import SeatedPlayer
 
 
@@ -21,7 +20,7 @@ def give(presenter, times=1):
 
 
 def remarks(presenter):
-    return [row.text for row in presenter.page.journal.rows if row.kind == UNDO]
+    return [row.text for row in presenter.page.journal.rows if row.kind == "undo"]
 
 
 def test_an_undo_is_remarked_with_its_name(presenter):
@@ -43,8 +42,8 @@ def test_the_remark_stays_when_it_goes_on_otherwise(presenter):
     presenter.session.undo()
     presenter.session.answer((presenter.session.question().options[-1].key,))
     kinds = [row.kind for row in presenter.page.journal.rows]
-    assert kinds.count(UNDO) == 1
-    assert kinds.index(UNDO) < len(kinds) - 1
+    assert kinds.count("undo") == 1
+    assert kinds.index("undo") < len(kinds) - 1
 
 
 def test_undo_and_redo_name_their_steps(presenter):

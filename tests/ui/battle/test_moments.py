@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.ui.battle.kinds import DEATH, TURN
 from horologium.ui.battle.moments import landmarks, step_from
-from horologium.ui.battle.throws import DiceOnTable
 
 
 @pytest.fixture
@@ -27,17 +25,17 @@ def presenter(open_battle, over):
 
 def test_steps_made_again_are_those_that_were_played(over):
     session, steps = over
-    dice = DiceOnTable()
     for answers, step in enumerate(steps):
-        again = step_from(session, answers, dice)
+        again = step_from(session, answers)
         assert (again.answered, again.before.figures, again.after.figures, [line.what for line in again.lines]) == (
             step.answered, step.before.figures, step.after.figures, [line.what for line in step.lines],
         )  # fmt: skip
+        assert again.throw == step.throw
 
 
 def test_landmarks_lead_to_where_somebody_has_fallen(over):
     session, _ = over
-    falls = [mark for mark in landmarks(session.lines(), session.table.written) if mark.kind == DEATH]
+    falls = [mark for mark in landmarks(session.lines(), session.table.written) if mark.kind == "death"]
     assert falls
     for mark in falls:
         before, after = (session.moment(answers).view for answers in (mark.answers - 1, mark.answers))
@@ -46,7 +44,7 @@ def test_landmarks_lead_to_where_somebody_has_fallen(over):
 
 def test_every_activation_has_a_landmark(over):
     session, _ = over
-    turns = [mark for mark in landmarks(session.lines(), session.table.written) if mark.kind == TURN]
+    turns = [mark for mark in landmarks(session.lines(), session.table.written) if mark.kind == "turn"]
     assert len(turns) == sum(entry.what in {"activated", "round"} for entry in session.table.journal.entries)
 
 

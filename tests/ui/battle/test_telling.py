@@ -15,11 +15,12 @@ TEXTS = {
     "reason.by_die": "A die decided",
 }
 NAMES = {"ada": "Ada", "bo": "Bo"}
+KINDS = {"moved": "move", "activated": "turn", "round": "turn"}
 
 
 def line(number, what, text="", rules=(), **facts):
     places = tuple(fact for fact in facts.values() if isinstance(fact, str))
-    return JournalLine(number, what, text or what, tuple(rules), facts, places)
+    return JournalLine(number, what, KINDS.get(what, "note"), text or what, tuple(rules), facts, places)
 
 
 @pytest.fixture
@@ -85,6 +86,6 @@ def test_a_remark_stands_behind_its_entry(teller):
 
 def test_the_text_names_rules_and_typed_dice(teller):
     teller.add([line(0, "activated", "Ada acts", ["R-1"], figure="ada")])
-    typed = JournalLine(1, "rolled", "Ada rolls", (), {}, (), typed=True)
+    typed = JournalLine(1, "rolled", "dice", "Ada rolls", (), {}, (), typed=True)
     teller.add([typed])
     assert plain(teller.rows) == "Ada\nAda acts [R-1]\nAda rolls (typed)\n"

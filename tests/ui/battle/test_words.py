@@ -13,8 +13,9 @@ from horologium.engine.core.ask import Choose, Draw
 from horologium.engine.core.bots import bot_titles
 from horologium.engine.core.saves import Answered
 from horologium.engine.rulesets import RULESETS
-from horologium.ui.battle.questions import answer_words, card_name, question
+from horologium.ui.battle.questions import answer_words, question
 from horologium.ui.battle.seating import SeatedPlayer
+from horologium.ui.battle.throws import card_name
 
 ADA = SeatedPlayer("one", "Ada")
 

@@ -1,7 +1,7 @@
 """Questions: the only way a rule learns of chance or choice.
 
 A rule is a generator. It yields a request and receives the answer, a tuple of keys; the helpers
-``roll``, ``pick``, ``pick_some`` and ``draw`` give back what the keys stand for, so that rule authors
+``roll``, ``roll_again``, ``pick``, ``pick_some`` and ``draw`` give back what the keys stand for, so that rule authors
 never write a bare ``yield``.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Generic, NoReturn, Protocol, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, NoReturn, Protocol, TypeAlias, TypeVar
 
 from horologium.engine.core.errors import IllegalAnswer
 
@@ -99,14 +99,46 @@ class Die:
     faces: tuple[str, ...]
 
 
-class Roll:
-    """Throw these dice; the answer names one face for each. Equal dice are a pool: their order tells nothing."""
+class Thrown(NamedTuple):
+    """Dice as they lie on the table: by which rule and by whom they were thrown, and what each of them shows."""
 
-    __slots__ = ("by", "dice", "rule", "seat")
+    rule: str
+    by: str
+    dice: tuple[Die, ...]
+    faces: Answer
+
+    def renewed(self, places: Sequence[int], faces: Answer) -> Thrown:
+        """The same dice after those at some places were thrown again."""
+        fresh = dict(zip(places, faces, strict=True))
+        return self._replace(faces=tuple([fresh.get(place, face) for place, face in enumerate(self.faces)]))
+
+
+class Roll:
+    """Throw these dice; the answer names one face for each. Equal dice are a pool: their order tells nothing.
+
+    Where dice are thrown ``again``, these are their places among those that are ``lying`` on the table.
+    """
+
+    __slots__ = ("again", "by", "dice", "lying", "rule", "seat")
     kind = "roll"
 
-    def __init__(self, rule: str, by: str, seat: str, dice: tuple[Die, ...]) -> None:
+    def __init__(
+        self,
+        rule: str,
+        by: str,
+        seat: str,
+        dice: tuple[Die, ...],
+        lying: Thrown | None = None,
+        again: tuple[int, ...] = (),
+    ) -> None:
         self.rule, self.by, self.seat, self.dice = rule, by, seat, dice
+        self.lying, self.again = lying, again
+
+    def fallen(self, answer: Answer) -> Thrown:
+        """What lies on the table after this answer: these dice, or all among which they were thrown again."""
+        if self.lying is None:
+            return Thrown(self.rule, self.by, self.dice, answer)
+        return self.lying.renewed(self.again, answer)
 
     def mark(self) -> Mark:
         """What was asked, for the log."""
@@ -156,9 +188,9 @@ class Draw:
 
 
 class Choose(Generic[T_co]):
-    """Choose among the options; ``about`` tells a screen where to show them."""
+    """Choose among the options; ``about`` tells a screen where to show them, ``lying`` are the dice it is asked of."""
 
-    __slots__ = ("about", "by", "least", "most", "options", "rule", "seat", "secret")
+    __slots__ = ("about", "by", "least", "lying", "most", "options", "rule", "seat", "secret")
     kind = "choose"
 
     def __init__(
@@ -175,6 +207,7 @@ class Choose(Generic[T_co]):
         self.rule, self.by, self.seat = rule, by, seat
         self.about, self.options = about, options
         self.least, self.most, self.secret = least, most, secret
+        self.lying: Thrown | None = None
 
     def mark(self) -> Mark:
         """What was asked, for the log."""
@@ -224,13 +257,30 @@ def roll(rule: str, by: Asked, dice: Sequence[Die]) -> Rule[Answer]:
     return (yield Roll(rule, by.key, by.seat, tuple(dice)))
 
 
-def pick(rule: str, by: Asked, options: Sequence[K], about: str = "option", secret: bool = False) -> Rule[K]:
+def roll_again(rule: str, by: Asked, lying: Thrown, places: Sequence[int]) -> Rule[Thrown]:
+    """Throw some of the dice that lie on the table again, and give back all as they lie then."""
+    if not places:
+        return lying
+    request = Roll(rule, by.key, by.seat, tuple([lying.dice[place] for place in places]), lying, tuple(places))
+    return request.fallen((yield request))
+
+
+def pick(
+    rule: str,
+    by: Asked,
+    options: Sequence[K],
+    about: str = "option",
+    secret: bool = False,
+    lying: Thrown | None = None,
+) -> Rule[K]:
     """Have one thing chosen; a single option is taken without asking."""
     if len(options) < 2:
         return options[0] if options else _nothing(rule)
     offered = Listed(options)
     offered.named = options[0]
-    (key,) = yield Choose(rule, by.key, by.seat, about, offered, 1, 1, secret)
+    request = Choose(rule, by.key, by.seat, about, offered, 1, 1, secret)
+    request.lying = lying
+    (key,) = yield request
     named = offered.named
     return named if named.key == key else _chosen(offered, key)
 
@@ -251,13 +301,16 @@ def pick_some(
     *,
     least: int = 0,
     most: int | None = None,
+    lying: Thrown | None = None,
 ) -> Rule[list[K]]:
     """Have several things chosen, in the order of the answer; when there are fewer than ``least``, all of them."""
     most = len(options) if most is None else min(most, len(options))
     if most <= 0:
         return []
     offered = Listed(options)
-    keys = yield Choose(rule, by.key, by.seat, about, offered, min(least, most), most)
+    request = Choose(rule, by.key, by.seat, about, offered, min(least, most), most)
+    request.lying = lying
+    keys = yield request
     return [_chosen(offered, key) for key in keys]
 
 

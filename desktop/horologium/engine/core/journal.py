@@ -1,13 +1,48 @@
-"""What happened, in order: named entries with parameters, never finished sentences."""
+"""What happened, in order: named entries with parameters, never finished sentences.
+
+What an entry tells of, its kind, and how it is said stand together in the ruleset's texts.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.speech import Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+Kind: TypeAlias = Literal[
+    "turn", "plan", "move", "attack", "dice", "wound", "heal", "death", "card", "clock", "threat", "loot", "story",
+    "reveal", "status", "gain", "lose", "arrive", "note",
+]  # fmt: skip
+"""What an entry tells of; the engine's page has a table of what each is for and how a screen shows it."""
+
+
+class Sentence(str):
+    """How an entry is said, and of what kind it is: ``"felled": Sentence("death", "{figure} falls")``."""
+
+    __slots__ = ("kind",)
+
+    kind: Kind
+
+    def __new__(cls, kind: Kind, text: str) -> Sentence:
+        """Put both together."""
+        made = super().__new__(cls, text)
+        made.kind = kind
+        return made
+
+
+class Texts(Phrases):
+    """All texts of a game by their keys; those of journal entries are sentences with a kind."""
+
+    __slots__ = ()
+
+    def kind(self, what: str) -> Kind | None:
+        """The kind of the entries with this name; None where nothing is said of it."""
+        source = self.sources.get(what)
+        return source.kind if isinstance(source, Sentence) else None
 
 
 class Entry:
@@ -41,6 +76,10 @@ class Entry:
         if self.eyes is None or seat in (None, self.eyes):
             return self
         return Entry(f"{self.what}.hidden", self.rules, {"by": self.eyes}, self.eyes)
+
+    def kind(self, texts: Texts) -> Kind:
+        """What it tells of; one that only older rules wrote is a plain note."""
+        return texts.kind(self.what) or "note"
 
     def text(self, texts: Mapping[str, str], names: Mapping[str, str] | None = None) -> str:
         """The sentence that a ruleset has for such an entry; ``names`` says what keys are called.

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
-    from horologium.engine.core.ask import Answer, Choose, Request, Roll, Rule
+    from horologium.engine.core.ask import Answer, Choose, Request, Rule, Thrown
     from horologium.engine.core.balance import BalanceRules
     from horologium.engine.core.bots import Bots
     from horologium.engine.core.campaign import CampaignRules
     from horologium.engine.core.codec import Codec
-    from horologium.engine.core.journal import Journal
+    from horologium.engine.core.journal import Journal, Texts
     from horologium.engine.core.odds import Distribution
     from horologium.engine.core.specs import Flaw
     from horologium.engine.core.table import Table
@@ -114,8 +114,8 @@ class Ruleset(Protocol[S]):
         ...
 
     @property
-    def texts(self) -> Mapping[str, str]:
-        """The sentences behind journal entries and options."""
+    def texts(self) -> Texts:
+        """The sentences behind journal entries, each with its kind, and behind options."""
         ...
 
     @property
@@ -253,8 +253,8 @@ class Sparer(Protocol):
 class Teller(Protocol):
     """For a dice tray: what the faces of a throw come to."""
 
-    def tell_throw(self, request: Roll, faces: Answer) -> ThrowView | None:
-        """What was thrown, in words; None where the faces speak for themselves."""
+    def tell_throw(self, thrown: Thrown) -> ThrowView | None:
+        """What dice on the table come to, in words; None where the faces speak for themselves."""
         ...
 
 

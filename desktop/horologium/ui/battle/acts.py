@@ -1,7 +1,7 @@
 """What there is to see between two views: moves, attacks, wounds, falls, arrivals and reveals, in order.
 
-Journal lines are read by the facts that all rulesets share (figure, start, end, target, wounds, status); whatever they
-do not tell is found by comparing the views.
+Journal lines are read by their kind and the facts that all rulesets share (figure, start, end, target, wounds, status);
+whatever they do not tell is found by comparing the views.
 """
 
 from __future__ import annotations
@@ -9,15 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from horologium.ui.battle import kinds
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
+    from horologium.engine.core.journal import Kind
     from horologium.engine.core.view import FigureView
     from horologium.ui.battle.questions import JournalLine
     from horologium.ui.battle.session import BattleStep
 
+WHERE = ("end", "square", "cell")
+"""The facts that tell where somebody arrives."""
 THROW, MOVE, ATTACK, BURST, HURT, HEAL = "throw", "move", "attack", "burst", "hurt", "heal"
 GAIN, LOSE, DOWN, FALL, ARRIVE, REVEAL, PUT = "gain", "lose", "down", "fall", "arrive", "reveal", "put"
 
@@ -66,6 +67,7 @@ class Reading:
         self._after = {figure.key: figure for figure in step.after.figures}
         self._cells = {cell.key for cell in step.after.cells}
         self._standing = {key: figure.cell for key, figure in self._before.items() if figure.cell is not None}
+        self._gone: set[str] = set()
         self._life = {key: figure.life for key, figure in self._before.items()}
         hidden = {cell.key for cell in step.before.cells if not cell.known}
         hidden |= self._cells - {cell.key for cell in step.before.cells}
@@ -74,17 +76,16 @@ class Reading:
         lies = {token.key: token for token in step.after.tokens}
         self._put = tuple(token for key, token in lies.items() if key not in lying)
         self._taken = tuple(token for key, token in lying.items() if key not in lies)
-        self._readers: Mapping[str, Callable[[str, JournalLine], Iterator[Act]]] = {
-            kinds.MOVE: self._moves, kinds.ATTACK: self._attacks, kinds.WOUND: self._wounds, kinds.HEAL: self._heals,
-            kinds.DEATH: self._falls, kinds.STATUS: self._changes, kinds.ARRIVE: self._arrives,
+        self._readers: Mapping[Kind, Callable[[str, JournalLine], Iterator[Act]]] = {
+            "move": self._moves, "attack": self._attacks, "wound": self._wounds, "heal": self._heals,
+            "death": self._falls, "gain": self._changes, "lose": self._changes, "arrive": self._arrives,
         }  # fmt: skip
 
     def told(self, line: JournalLine) -> Iterator[Act]:
         """Read what one line tells."""
-        kind, figure = kinds.kind_of(line.what), line.facts.get("figure")
-        if self._fresh and (line.what.startswith("revealed") or kind == kinds.ARRIVE):
+        figure, reader = line.facts.get("figure"), self._readers.get(line.kind)
+        if self._fresh and line.kind in {"reveal", "arrive"}:
             yield self._reveal()
-        reader = self._readers.get(kind)
         if reader is not None and isinstance(figure, str):
             yield from reader(figure, line)
 
@@ -121,11 +122,13 @@ class Reading:
     # What lines of each kind tell
 
     def _moves(self, figure: str, line: JournalLine) -> Iterator[Act]:
-        start, end = self._standing.get(figure), line.facts.get("end")
-        if start is None or "start" not in line.facts or not isinstance(end, str):
+        start, end, began = self._standing.get(figure), line.facts.get("end"), line.facts.get("start")
+        if start is None or began is None or not isinstance(end, str):
             return
-        if end in self._cells and end != start:
+        late = figure in self._gone and began != start  # it has gone on since, and that was told before
+        if end in self._cells and end != start and not late:
             self._standing[figure] = end
+            self._gone.add(figure)
             yield Act(MOVE, figure, cells=(start, end))
 
     def _attacks(self, figure: str, line: JournalLine) -> Iterator[Act]:
@@ -159,14 +162,16 @@ class Reading:
 
     def _changes(self, figure: str, line: JournalLine) -> Iterator[Act]:
         status = line.facts.get("status")
-        if figure not in self._standing or not isinstance(status, str) or not line.what.startswith(("gained", "lost")):
+        if figure not in self._standing or not isinstance(status, str):
             return
-        shown = (*self._before[figure].badges, *self._after.get(figure, self._before[figure]).badges)
-        label = next((badge.label for badge in shown if badge.key == status), status.replace("-", " ").capitalize())
-        yield Act(GAIN if line.what.startswith("gained") else LOSE, figure, text=label)
+        seen = (figures.get(figure) for figures in (self._before, self._after))
+        badges = [badge for each in seen if each is not None for badge in each.badges]
+        label = next((badge.label for badge in badges if badge.key == status), status.replace("-", " ").capitalize())
+        yield Act(GAIN if line.kind == "gain" else LOSE, figure, text=label)
 
     def _arrives(self, figure: str, line: JournalLine) -> Iterator[Act]:
-        cell = next((fact for fact in line.facts.values() if isinstance(fact, str) and fact in self._cells), None)
+        told = (line.facts.get(name) for name in WHERE)
+        cell = next((fact for fact in told if isinstance(fact, str) and fact in self._cells), None)
         if figure in self._after and figure not in self._standing and cell is not None:
             yield self._arrived(figure, cell)
 

@@ -227,6 +227,7 @@ class AskingPresenter(QObject):
             page.question.filter.clear()
         if question.kind == "choose":
             page.dice.rest()
+            page.dice.lay_out(question.lying)
             self._forecaster.start([option.key for option in question.options if option.key not in self._odds])
         else:
             self._ask_dice(question)
@@ -404,7 +405,7 @@ class AskingPresenter(QObject):
         waiting, words = self._forecaster.waiting, self._page.question.filter.text()
         offer = OptionOffer(
             question, choice.taken, choice.held, self._opened, words, self._odds, waiting, self._landing,
-            self._page.dice.sides,
+            question.lying.dice[0].faces if question.lying is not None else (),
         )  # fmt: skip
         self._page.question.show_options(arrange(offer), many=is_many(question))
 

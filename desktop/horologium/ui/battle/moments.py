@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from horologium.ui.battle.kinds import DEATH, TURN, kind_of
 from horologium.ui.battle.session import BattleStep
-from horologium.ui.battle.throws import DiceOnTable
+from horologium.ui.battle.throws import throw_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from horologium.engine.core.journal import Kind
     from horologium.ui.battle.animation import Stage
     from horologium.ui.battle.questions import JournalLine
     from horologium.ui.battle.session import BattleSession
@@ -28,26 +28,26 @@ class Landmark(NamedTuple):
     """A moment worth finding again: after how many answers, what sort of thing, and in words."""
 
     answers: int
-    kind: str
+    kind: Kind
     text: str
 
 
 def landmarks(lines: Sequence[JournalLine], written: Sequence[int]) -> list[Landmark]:
     """List where activations begin and where somebody falls; ``written`` is the table's."""
     return [
-        Landmark(bisect_right(written, line.number), kind, line.text)
+        Landmark(bisect_right(written, line.number), line.kind, line.text)
         for line in lines
-        if (kind := kind_of(line.what)) in {TURN, DEATH}
+        if line.kind in {"turn", "death"}
     ]
 
 
-def step_from(session: BattleSession, answers: int, dice: DiceOnTable) -> BattleStep:
-    """Make the step again that led on from a moment, as this screen may see it; ``dice`` lie there since before."""
+def step_from(session: BattleSession, answers: int) -> BattleStep:
+    """Make the step again that led on from a moment, as this screen may see it."""
     given, then = session.table.log[answers], session.table.at(answers)
     before, after = session.moment(answers), session.moment(answers + 1)
     lines, throw = session.lines(before.entries, after.entries), None
     if then.pending is not None:
-        throw = dice.follow(then, then.pending, given.answer, given.source, [line.facts for line in lines])
+        throw = throw_of(then, then.pending, given.answer, given.source)
     return BattleStep(given, before.view, after.view, lines, throw)
 
 
@@ -59,7 +59,7 @@ class Replayer(QObject):
     def __init__(self, session: BattleSession, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._stage = session, stage
-        self._playing, self._times, self._dice = False, 1, DiceOnTable()
+        self._playing, self._times = False, 1
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._go_on)
         stage.idle.connect(self._on_idle)
@@ -81,7 +81,6 @@ class Replayer(QObject):
         if self._session.looking_at is None:
             self._session.look_at(0)
         self._playing = True
-        self._dice.forget()
         self.playing_changed.emit(True)
         self._go_on()
 
@@ -98,7 +97,7 @@ class Replayer(QObject):
         if not self._playing or at is None:
             self.stop()
         elif self._stage.speed:
-            self._stage.play(step_from(self._session, at, self._dice))
+            self._stage.play(step_from(self._session, at))
             if not self._stage.busy:
                 self._arrive(at + 1)
         else:

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from horologium.engine.core.ask import Choose, Die, Draw, Roll
+from horologium.engine.core.journal import Kind
 from horologium.engine.core.view import BarredView, OptionView
 from horologium.ui.battle.seating import SeatedPlayer
+from horologium.ui.battle.throws import Throw, card_name, lying
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Request
-    from horologium.engine.core.journal import Entry
+    from horologium.engine.core.journal import Entry, Texts
     from horologium.engine.core.saves import Answered
     from horologium.engine.core.table import Table
     from horologium.engine.core.view import BattleView
@@ -28,8 +30,9 @@ ENDING: Final = "end"
 class BattleQuestion:
     """What is asked, of whom, by which rule; ``figure`` is the one who acts, if it is on the board.
 
-    Of a choice ``options`` are the answers and ``barred`` what cannot be chosen now, with the reason; of a roll
-    ``dice``; of a draw ``cards`` and how many (``most``) of them. A ``half_made`` choice goes on with the one before.
+    Of a choice ``options`` are the answers and ``barred`` what cannot be chosen now, with the reason, and ``lying`` the
+    dice that it is about; of a roll ``dice``; of a draw ``cards`` and how many (``most``) of them. A ``half_made``
+    choice goes on with the one before.
     """
 
     kind: str
@@ -48,6 +51,7 @@ class BattleQuestion:
     least: int = 1
     most: int = 1
     half_made: bool = False
+    lying: Throw | None = None
     texts: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -62,6 +66,7 @@ class JournalLine:
 
     number: int
     what: str
+    kind: Kind
     text: str
     rules: tuple[str, ...]
     facts: Mapping[str, Any]
@@ -74,7 +79,7 @@ def question(table: Table[Any], player: SeatedPlayer, policy: str, *, half_made:
     request = table.pending
     if request is None:
         return None
-    made = replace(in_words(request, table, player), half_made=half_made)
+    made = replace(in_words(request, table, player), half_made=half_made, lying=lying(table))
     if isinstance(request, Roll):
         return replace(made, policy=policy, dice=request.dice)
     if isinstance(request, Draw):
@@ -124,11 +129,6 @@ def answer_words(table: Table[Any], given: Answered) -> str:
         return unseen if request.secret else translate("BattleQuestion", "draw {cards}").format(cards=cards)
     faces = ", ".join(face.replace("+", " ") for face in given.answer)
     return translate("BattleQuestion", "Dice: {faces}").format(faces=faces)
-
-
-def card_name(names: Mapping[str, str], card: str) -> str:
-    """What a card is called; one without a name is called by its key, made readable."""
-    return names.get(card) or card.replace("-", " ").capitalize()
 
 
 def deck_name(texts: Mapping[str, str], deck: str) -> str:
@@ -190,7 +190,7 @@ def _wanted(request: Choose[Any]) -> str:
 def line(
     number: int,
     entry: Entry,
-    texts: Mapping[str, str],
+    texts: Texts,
     names: Mapping[str, str],
     known: frozenset[str],
     *,
@@ -198,7 +198,8 @@ def line(
 ) -> JournalLine:
     """Put an entry into words; ``known`` are the cells and figures on the board."""
     places = tuple(fact for fact in entry.facts.values() if isinstance(fact, str) and fact in known)
-    return JournalLine(number, entry.what, entry.text(texts, names), entry.rules, entry.facts, places, typed)
+    told = entry.text(texts, names)
+    return JournalLine(number, entry.what, entry.kind(texts), told, entry.rules, entry.facts, places, typed)
 
 
 def known_places(view: BattleView) -> frozenset[str]:

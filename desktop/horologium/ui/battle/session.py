@@ -23,7 +23,7 @@ from horologium.engine.core.view import BattleView
 from horologium.ui.battle.questions import BattleQuestion, JournalLine, answer_words, known_places, line, question
 from horologium.ui.battle.saved_battles import AnswerKeeper, NullKeeper, OpenBattle
 from horologium.ui.battle.seating import BOX, PERSON, TYPED
-from horologium.ui.battle.throws import DiceOnTable, Throw, typed_rolls
+from horologium.ui.battle.throws import Throw, throw_of, typed_rolls
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -92,7 +92,7 @@ class BattleSession(QObject):
         self._at: int | None = None
         self._typed = typed_rolls(self.table)
         self._ahead: tuple[int, Table[Any]] | None = None
-        self._sitting, self._dice = "", DiceOnTable()
+        self._sitting = ""
         self._shown: tuple[object, object, BattleView] | None = None
         self._bots: dict[str, SeatBot] = {}
         self._held = False
@@ -331,8 +331,7 @@ class BattleSession(QObject):
             self._typed[place] = since
         self._ahead, self._held = None, False
         lines = self.lines(since)
-        told = [each.facts for each in lines]
-        throw = None if request is None else self._dice.follow(table, request, answer, source, told)
+        throw = None if request is None else throw_of(table, request, answer, source)
         self.stepped.emit(BattleStep(table.log[place], before, self.view(), lines, throw))
         self._tell_end()
         return True
@@ -387,7 +386,6 @@ class BattleSession(QObject):
             self.refused.emit(str(error))
         self._typed = {place: entry for place, entry in self._typed.items() if place < len(self.table.log)}
         self._ahead, self._at, self._held = None, None, self.waits_for == BOT
-        self._dice.forget()
         self.jumped.emit()
 
     def _take_back(self, place: int) -> None:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from horologium.engine.core.journal import Entry
+from horologium.engine.core.journal import Entry, Kind
 from horologium.engine.core.speech import say
-from horologium.ui.battle.kinds import MOVE, TURN, UNDO, kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from horologium.ui.battle.questions import JournalLine
 
+RowKind: TypeAlias = Kind | Literal["undo"]
+"""What a row tells of; that something was taken back is a remark of our own."""
 WHOSE = ("figure", "card", "seat")
 """The facts that tell whose activation begins."""
 WHERE = ("end", "square", "cell", "target", "figure")
@@ -39,7 +40,7 @@ class Row:
 
     number: int
     last: int
-    kind: str
+    kind: RowKind
     text: str
     rules: tuple[str, ...] = ()
     place: str = ""
@@ -89,7 +90,7 @@ class Teller:
     def mark(self, after: int, text: str) -> None:
         """Write a remark of our own behind the entry number ``after``."""
         at = next((place for place, row in enumerate(self.rows) if row.number > after), len(self.rows))
-        self.rows.insert(at, Row(after, after, UNDO, text))
+        self.rows.insert(at, Row(after, after, "undo", text))
 
     def reasons(self, row: Row) -> list[Because]:
         """Tell why: sums part by part, what was weighed, and the rules."""
@@ -98,30 +99,29 @@ class Teller:
         return [*found, *(Because("", rule) for rule in row.rules if rule not in told)]
 
     def _write(self, line: JournalLine) -> None:
-        kind, time = kind_of(line.what), line.facts.get("time")
+        time = line.facts.get("time")
         if isinstance(time, str):
             self._when = time
-        if kind == TURN:
+        if line.kind == "turn":
             whose = next((line.facts[name] for name in WHOSE if isinstance(line.facts.get(name), str)), None)
             if whose is None:
                 self._when = line.text
-                self.rows.append(replace(self._row(line, kind), heading=True))
+                self.rows.append(replace(self._row(line), heading=True))
                 return
             heading = self.names.get(whose, whose)
-            self.rows.append(Row(line.number, line.number, kind, heading, when=self._when, heading=True))
-        self.rows.append(self._row(line, kind))
+            self.rows.append(Row(line.number, line.number, line.kind, heading, when=self._when, heading=True))
+        self.rows.append(self._row(line))
 
-    def _row(self, line: JournalLine, kind: str) -> Row:
+    def _row(self, line: JournalLine) -> Row:
         facts, places = line.facts, line.places
         figures = tuple(fact for fact in facts.values() if isinstance(fact, str) and fact in self.names)
         place = next((facts[name] for name in WHERE if facts.get(name) in places), places[0] if places else "")
-        return Row(
-            line.number, line.number, kind, line.text, line.rules, place, figures, facts, line.what, typed=line.typed
-        )
+        number, kind, text = line.number, line.kind, line.text
+        return Row(number, number, kind, text, line.rules, place, figures, facts, line.what, typed=line.typed)
 
     def _joins(self, line: JournalLine) -> bool:
         """Whether a line goes on with the move of the row before it."""
-        if not self.rows or kind_of(line.what) != MOVE or line.what != self.rows[-1].what:
+        if not self.rows or line.kind != "move" or line.what != self.rows[-1].what:
             return False
         before, now = self.rows[-1].facts, line.facts
         return "start" in now and before.get("figure") == now.get("figure") and before.get("end") == now["start"]
@@ -129,7 +129,7 @@ class Teller:
     def _joined(self, row: Row, line: JournalLine) -> Row:
         facts = {**line.facts, "start": row.facts["start"]}
         text = Entry(line.what, line.rules, facts).text(self.texts, self.names)
-        return replace(row, last=line.number, text=text, facts=facts, place=self._row(line, MOVE).place)
+        return replace(row, last=line.number, text=text, facts=facts, place=self._row(line).place)
 
     def _reasons(self, row: Row, name: str, fact: Any) -> Iterator[Because]:
         label = self.texts.get(f"reason.{name}", "")

@@ -6,7 +6,7 @@ import pytest
 
 from helpers.script import play
 from helpers.stars import act, mini, says, stars
-from horologium.engine.core.ask import Roll
+from horologium.engine.core.ask import Thrown
 from horologium.engine.rulesets.constellation import CONSTELLATION as GAME
 from horologium.engine.rulesets.constellation.actions import activate
 from horologium.engine.rulesets.constellation.dice import D6
@@ -110,7 +110,7 @@ def test_a_delay_names_its_miniature():
 
 
 def test_a_throw_says_what_it_comes_to():
-    told = GAME.teller.tell_throw(Roll("CON-DMG-01", "a1", "dawn", (D6,) * 3), ("1", "3", "6"))
+    told = GAME.teller.tell_throw(Thrown("CON-DMG-01", "a1", (D6,) * 3, ("1", "3", "6")))
     assert (told.text, told.good) == ("2 damage, 1 stopped, 3 Cosmo", (True, False, True))
 
 

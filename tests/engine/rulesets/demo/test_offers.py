@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from helpers.battles import new_table
-from horologium.engine.core.ask import Roll
+from horologium.engine.core.ask import Thrown
 from horologium.engine.kit.dice import numbered
 from horologium.engine.rulesets.demo.combat import ATTACK, GUARD
 from horologium.engine.rulesets.demo.game import THE_FORD
@@ -11,7 +11,7 @@ from horologium.engine.rulesets.demo.offers import hex_option, missed_die, tell_
 
 
 def told(die, *faces):
-    return tell_throw(Roll("R", "x", "x", (die,) * len(faces)), faces)
+    return tell_throw(Thrown("R", "x", (die,) * len(faces), faces))
 
 
 def test_hits_are_counted_and_misses_do_not_count():

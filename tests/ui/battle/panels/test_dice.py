@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -150,7 +152,15 @@ def test_a_question_that_is_withdrawn_leaves_the_last_throw(tray):
 def test_nothing_is_left_of_another_battle(tray):
     tray.show_throw(THROW)
     tray.wipe()
-    assert (tray.words.text(), tray.sides, tray.rule.isVisible()) == ("Dice and cards fall here.", (), False)
+    assert (tray.words.text(), tray.rule.isVisible()) == ("Dice and cards fall here.", False)
+
+
+def test_dice_that_are_asked_about_are_laid_out_once(tray):
+    tray.show_throw(THROW)
+    tray.lay_out(replace(THROW, again=()))
+    assert tray._last is THROW
+    tray.lay_out(replace(THROW, who="Azure", text="none succeeds"))
+    assert tray.words.text() == "Azure · none succeeds"
 
 
 def test_keys_that_were_at_the_last_throw_go_on_to_the_next(tray, qtbot):

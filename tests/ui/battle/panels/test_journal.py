@@ -12,10 +12,12 @@ from horologium.ui.battle.panels.journal_rows import RULE, TOGGLE
 from horologium.ui.battle.questions import JournalLine
 
 TEXTS = {"moved": "{figure} goes from {start} to {end}"}
+KINDS = {"moved": "move", "activated": "turn", "attacked": "attack", "rolled": "dice", "found": "loot"}
 
 
 def line(number, what, text="", rules=("R-1",), **facts):
-    return JournalLine(number, what, text or f"{what} {number}", rules, facts, tuple(map(str, facts.values())))
+    kind, text = KINDS.get(what, what), text or f"{what} {number}"
+    return JournalLine(number, what, kind, text, rules, facts, tuple(map(str, facts.values())))
 
 
 LINES = (
@@ -177,7 +179,7 @@ def test_what_was_written_later_is_hidden_while_looking_back(journal):
 
 
 def test_screen_readers_hear_a_row_whole(journal):
-    typed = JournalLine(9, "rolled", "Ada rolls 3", (), {}, (), typed=True)
+    typed = JournalLine(9, "rolled", "dice", "Ada rolls 3", (), {}, (), typed=True)
     journal.add_lines([typed])
     assert index_of(journal, "Ada rolls 3").data(Qt.ItemDataRole.AccessibleTextRole) == "Ada rolls 3, typed"
 

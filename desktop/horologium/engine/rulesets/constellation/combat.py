@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.ask import Option, pick, roll
+from horologium.engine.core.ask import Option, Thrown, pick, roll, roll_again
 from horologium.engine.rulesets.constellation.abilities import ABILITIES, FOR_THE_ACTIVATION
 from horologium.engine.rulesets.constellation.attacks import (
     Attack,
@@ -74,12 +74,18 @@ def exchange(battle: Battle, attack: Attack, surge: bool) -> Rule[None]:
     who = {"figure": attacker.key, "deed": f"deed-{attack.kind}", "target": target.key}
     reasons = {"pool": ours.reasons(), "guard": theirs.reasons()}
     battle.journal.note("attacked", "CON-DMG-01", **who, dice=ours.total, defence=theirs.total, **reasons)
-    faces = yield from roll("CON-DMG-01", attacker, (D6,) * ours.total)
-    answer = yield from roll("CON-DMG-07", target, (D6,) * theirs.total)
-    faces, answer = yield from roll_again(battle, (attacker, faces), (target, answer))
+    one = yield from _throw("CON-DMG-01", attacker, ours.total)
+    other = yield from _throw("CON-DMG-07", target, theirs.total)
+    faces, answer = yield from rerolls(battle, (attacker, one), (target, other))
     said = read(faces)
     back = _defence(battle, attack, answer)
     yield from settle(battle, attack, said, back)
+
+
+def _throw(rule: str, figure: Miniature, dice: int) -> Rule[Thrown]:
+    """Roll so many dice and let them lie until both have chosen what to roll again.  [CON-DMG-01, CON-RRL-01]"""
+    faces = yield from roll(rule, figure, (D6,) * dice)
+    return Thrown(rule, figure.key, (D6,) * dice, faces)
 
 
 def _defence(battle: Battle, attack: Attack, answer: Answer) -> Said:
@@ -94,8 +100,8 @@ def strike(battle: Battle, attack: Attack, rule: str) -> Rule[None]:
     attacker, target = attack.by, attack.target
     who = {"figure": attacker.key, "deed": f"deed-{attack.kind}", "target": target.key}
     battle.journal.note("struck", rule, "CON-DMG-11", **who)
-    faces = yield from roll(rule, attacker, (D6,))
-    faces, _ = yield from roll_again(battle, (attacker, faces), (target, ()))
+    lying = yield from _throw(rule, attacker, 1)
+    faces, _ = yield from rerolls(battle, (attacker, lying), (target, Thrown(rule, target.key, (), ())))
     yield from settle(battle, attack, read(faces), NOTHING)
 
 
@@ -157,29 +163,30 @@ def _aftermath(battle: Battle, attack: Attack, where: int, harm: int) -> Rule[No
         jump_back(battle, attacker, where, 1, "CON-ABL-29")
 
 
-def roll_again(
-    battle: Battle, one: tuple[Miniature, Answer], other: tuple[Miniature, Answer]
+def rerolls(
+    battle: Battle, one: tuple[Miniature, Thrown], other: tuple[Miniature, Thrown]
 ) -> Rule[tuple[Answer, Answer]]:
     """Both choose in secret from the first roll; then the chosen dice are rolled.  [CON-RRL-01, CON-RRL-03]"""
     chosen = []
-    for figure, faces in (one, other):
-        chosen.append((yield from _choose_die(battle, figure, faces)))
+    for figure, lying in (one, other):
+        chosen.append((yield from _choose_die(battle, figure, lying)))
     results = []
-    for (figure, faces), place in zip((one, other), chosen, strict=True):
+    for (figure, lying), place in zip((one, other), chosen, strict=True):
         if place is None:
-            results.append(faces)
+            results.append(lying.faces)
             continue
         pay(battle, figure, "attack-re-rolls")
-        (face,) = yield from roll("CON-RRL-01", figure, (D6,))
-        battle.journal.note("rerolled", "CON-RRL-01", figure=figure.key, before=faces[place], after=face)
-        results.append((*faces[:place], face, *faces[place + 1 :]))
+        faces = (yield from roll_again("CON-RRL-01", figure, lying, (place,))).faces
+        told = {"figure": figure.key, "before": lying.faces[place], "after": faces[place]}
+        battle.journal.note("rerolled", "CON-RRL-01", **told)
+        results.append(faces)
     return results[0], results[1]
 
 
-def _choose_die(battle: Battle, figure: Miniature, faces: Answer) -> Rule[int | None]:
+def _choose_die(battle: Battle, figure: Miniature, lying: Thrown) -> Rule[int | None]:
     """The own die that a player rolls again, if any.  [CON-ABL-01, CON-RRL-02]"""
-    if not faces or not can_pay(battle, figure, "attack-re-rolls"):
+    if not lying.faces or not can_pay(battle, figure, "attack-re-rolls"):
         return None
-    offered = [KEEP, *(FACED[face][place] for place, face in enumerate(faces))]
-    choice = yield from pick("CON-ABL-01", figure, offered, "die", secret=True)
-    return None if choice is KEEP else int(choice.key.split("-")[1])
+    dice = [FACED[face][place] for place, face in enumerate(lying.faces)]
+    choice = yield from pick("CON-ABL-01", figure, [KEEP, *dice], "die", secret=True, lying=lying)
+    return None if choice is KEEP else dice.index(choice)

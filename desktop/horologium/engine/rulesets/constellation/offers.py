@@ -9,17 +9,17 @@ from horologium.engine.kit.cells import Cells, each
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.actions import END
 from horologium.engine.rulesets.constellation.area import covers, hit
-from horologium.engine.rulesets.constellation.dice import D6, read
+from horologium.engine.rulesets.constellation.dice import read
 from horologium.engine.rulesets.constellation.flow import DELAY
 from horologium.engine.rulesets.constellation.movement import danger, reachable, way
 from horologium.engine.rulesets.constellation.state import Deed
 from horologium.engine.rulesets.constellation.texts import TEXTS
 
 if TYPE_CHECKING:
-    from horologium.engine.core.ask import Answer, Choose, Roll
+    from horologium.engine.core.ask import Choose, Thrown
     from horologium.engine.rulesets.constellation.state import Battle, Miniature
 
-COMBAT_RULES = ("CON-DMG-01", "CON-DMG-07", "CON-CTL-02", "CON-ABL-09", "CON-ABL-10", "CON-ABL-29", "CON-RRL-01")
+COMBAT_RULES = ("CON-DMG-01", "CON-DMG-07", "CON-CTL-02", "CON-ABL-09", "CON-ABL-10", "CON-ABL-29")
 
 
 def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
@@ -79,10 +79,10 @@ def _journey(battle: Battle, figure: Miniature, cell: int) -> tuple[int | None, 
     return reached.cost(cell), danger(battle, figure, way(battle, figure, reached, cell, battle.deed.left))
 
 
-def tell_throw(request: Roll, faces: Answer) -> ThrowView | None:
+def tell_throw(thrown: Thrown) -> ThrowView | None:
     """What the dice of a combat come to.  [CON-DMG-02, CON-DMG-05, CON-DMG-06]"""
-    if request.rule not in COMBAT_RULES or request.dice[0] != D6:
+    if thrown.rule not in COMBAT_RULES:
         return None
-    said = read(faces)
+    said = read(thrown.faces)
     text = TEXTS["throw.combat"].format(dealt=said.dealt, stopped=said.stopped, cosmo=said.cosmo)
-    return ThrowView(text, tuple(face != "3" for face in faces))
+    return ThrowView(text, tuple(face != "3" for face in thrown.faces))

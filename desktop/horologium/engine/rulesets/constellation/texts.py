@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.speech import Phrases
+from horologium.engine.core.journal import Sentence, Texts
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 
 if TYPE_CHECKING:
@@ -45,39 +45,39 @@ _ABOUT: Final[Mapping[str, str]] = MappingProxyType(
 )
 
 _JOURNAL: Final = {
-    "turn": "Turn {turn} of {turns}",
-    "rolloff": "{seat} wins the roll-off ({dawn} to {dusk})",
-    "marker": "{seat} lays a marker on {cell}",
-    "marker_lost": "The marker on {cell} is lost",
-    "edges": "{seat} takes the {edge}",
-    "deployed": "{figure} takes its place on {end}",
-    "champion": "{figure} is the champion of {seat}",
-    "activated": "{figure} acts",
-    "delayed": "{figure} waits for the end of the turn",
-    "moved": "{figure} moves from {start} to {end}",
-    "aside": "{figure} steps aside to {end}",
-    "pushed": "{figure} is pushed to {end}",
-    "pulled": "{figure} is pulled to {end}",
-    "leapt": "{figure} leaps to {end}",
-    "vanished": "{figure} vanishes in smoke",
-    "reappeared": "{figure} comes back on {end}",
-    "used": "{figure} uses {ability} for {cosmo} Cosmo",
-    "walled": "{figure} and {ally} form a wall",
-    "attacked": "{figure} {deed} {target}: {dice} {dice:die|dice} to {defence}",
-    "struck": "{figure} {deed} {target} with one die",
-    "burst": "{figure} strikes the ground at {cell}",
-    "rerolled": "{figure} rolls a {before} again: {after}",
-    "settled": "{dealt} dealt, {stopped} stopped: {target} takes {harm}, {figure} {hurt}",
-    "wounded": "{figure} takes {points}: ATT {att}, AR {ar}, SPD {spd}",
-    "restored": "{figure} recovers: ATT {att}, AR {ar}, SPD {spd}",
-    "fell": "{figure} falls: {cost} {cost:point|points} for {seat}",
-    "gained": "{seat} gains {cosmo} Cosmo, now {total}",
-    "slowed": "{figure} limps: 2 SPD less through its next activation",
-    "poisoned": "{figure} is poisoned",
-    "paralysed": "{figure} is paralysed until the next maintenance",
-    "on_marker": "{figure} holds a marker and rolls {face}",
-    "inspired": "{figure} has 1 more die in the next turn",
-    "scored": "{seat} scores {points}, now {total}",
+    "turn": Sentence("turn", "Turn {turn} of {turns}"),
+    "rolloff": Sentence("dice", "{seat} wins the roll-off ({dawn} to {dusk})"),
+    "marker": Sentence("story", "{seat} lays a marker on {cell}"),
+    "marker_lost": Sentence("story", "The marker on {cell} is lost"),
+    "edges": Sentence("arrive", "{seat} takes the {edge}"),
+    "deployed": Sentence("arrive", "{figure} takes its place on {end}"),
+    "champion": Sentence("status", "{figure} is the champion of {seat}"),
+    "activated": Sentence("turn", "{figure} acts"),
+    "delayed": Sentence("clock", "{figure} waits for the end of the turn"),
+    "moved": Sentence("move", "{figure} moves from {start} to {end}"),
+    "aside": Sentence("move", "{figure} steps aside to {end}"),
+    "pushed": Sentence("move", "{figure} is pushed to {end}"),
+    "pulled": Sentence("move", "{figure} is pulled to {end}"),
+    "leapt": Sentence("move", "{figure} leaps to {end}"),
+    "vanished": Sentence("status", "{figure} vanishes in smoke"),
+    "reappeared": Sentence("arrive", "{figure} comes back on {end}"),
+    "used": Sentence("card", "{figure} uses {ability} for {cosmo} Cosmo"),
+    "walled": Sentence("status", "{figure} and {ally} form a wall"),
+    "attacked": Sentence("attack", "{figure} {deed} {target}: {dice} {dice:die|dice} to {defence}"),
+    "struck": Sentence("attack", "{figure} {deed} {target} with one die"),
+    "burst": Sentence("attack", "{figure} strikes the ground at {cell}"),
+    "rerolled": Sentence("dice", "{figure} rolls a {before} again: {after}"),
+    "settled": Sentence("dice", "{dealt} dealt, {stopped} stopped: {target} takes {harm}, {figure} {hurt}"),
+    "wounded": Sentence("wound", "{figure} takes {points}: ATT {att}, AR {ar}, SPD {spd}"),
+    "restored": Sentence("heal", "{figure} recovers: ATT {att}, AR {ar}, SPD {spd}"),
+    "fell": Sentence("death", "{figure} falls: {cost} {cost:point|points} for {seat}"),
+    "gained": Sentence("status", "{seat} gains {cosmo} Cosmo, now {total}"),
+    "slowed": Sentence("status", "{figure} limps: 2 SPD less through its next activation"),
+    "poisoned": Sentence("status", "{figure} is poisoned"),
+    "paralysed": Sentence("status", "{figure} is paralysed until the next maintenance"),
+    "on_marker": Sentence("dice", "{figure} holds a marker and rolls {face}"),
+    "inspired": Sentence("status", "{figure} has 1 more die in the next turn"),
+    "scored": Sentence("story", "{seat} scores {points}, now {total}"),
     "reason.pool": "Dice",
     "reason.guard": "Dice of the target",
 }
@@ -256,4 +256,4 @@ SOURCES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 
-TEXTS: Final = Phrases(SOURCES)
+TEXTS: Final = Texts(SOURCES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.ask import Option, pick, pick_some, roll
+from horologium.engine.core.ask import Option, Thrown, pick, pick_some, roll, roll_again
 from horologium.engine.core.speech import later
 from horologium.engine.core.tally import Tally
 from horologium.engine.kit.dice import count, symbol_die
@@ -43,9 +43,10 @@ def attack(battle: Battle, attacker: Figure, target: Figure) -> Rule[int]:
     """Resolve one attack; give back the wounds it dealt.  [DEMO-CMB-01, DEMO-CMB-03]"""
     pool = attack_pool(battle, attacker, target)
     battle.journal.note("attacked", "DEMO-CMB-01", figure=attacker.key, target=target.key, pool=pool.reasons())
-    faces = yield from roll("DEMO-CMB-01", attacker, (ATTACK,) * pool.total)
+    dice = (ATTACK,) * pool.total
+    faces = yield from roll("DEMO-CMB-01", attacker, dice)
     if battle.aim:
-        faces = yield from aim_again(battle, attacker, faces)
+        faces = yield from aim_again(battle, attacker, Thrown("DEMO-CMB-01", attacker.key, dice, faces))
     near = battle.ground.board.distance(attacker.cell, target.cell) == 1
     wounds, ripostes = yield from suffer(battle, target, faces, near=near)
     if ripostes and near and target.life:
@@ -63,16 +64,15 @@ def attack_pool(battle: Battle, attacker: Figure, target: Figure) -> Tally:
     return pool
 
 
-def aim_again(battle: Battle, figure: Figure, faces: Answer) -> Rule[Answer]:
+def aim_again(battle: Battle, figure: Figure, lying: Thrown) -> Rule[Answer]:
     """Steady aim: throw any dice that missed once more.  [DEMO-ACT-03]"""
-    missed = [DICE[place] for place, face in enumerate(faces) if face == "miss"]
-    again = yield from pick_some("DEMO-ACT-03", figure, missed, "die")
+    missed = [DICE[place] for place, face in enumerate(lying.faces) if face == "miss"]
+    again = yield from pick_some("DEMO-ACT-03", figure, missed, "die", lying=lying)
     if not again:
-        return faces
-    fresh = yield from roll("DEMO-ACT-03", figure, (ATTACK,) * len(again))
-    renewed = dict(zip((DICE.index(die) for die in again), fresh, strict=True))
+        return lying.faces
+    lying = yield from roll_again("DEMO-ACT-03", figure, lying, [DICE.index(die) for die in again])
     battle.journal.note("aimed", "DEMO-ACT-03", figure=figure.key, dice=len(again))
-    return tuple(renewed.get(place, face) for place, face in enumerate(faces))
+    return lying.faces
 
 
 def suffer(battle: Battle, target: Figure, faces: Answer, *, near: bool) -> Rule[tuple[int, int]]:

@@ -11,7 +11,7 @@ from horologium.engine.rulesets.demo.movement import reachable
 from horologium.engine.rulesets.demo.texts import TEXTS
 
 if TYPE_CHECKING:
-    from horologium.engine.core.ask import Answer, Roll
+    from horologium.engine.core.ask import Thrown
     from horologium.engine.rulesets.demo.state import Battle, Figure
 
 
@@ -36,12 +36,12 @@ def missed_die(rule: str, key: str) -> OptionView:
     return OptionView(key, TEXTS["die.missed"].format(name=name), None, (rule,), face="miss")
 
 
-def tell_throw(request: Roll, faces: Answer) -> ThrowView | None:
+def tell_throw(thrown: Thrown) -> ThrowView | None:
     """The hits or the blocks of a throw.  [DEMO-CMB-03, DEMO-CMB-04]"""
-    if request.dice[0] == ATTACK:
-        hits = [HITS[face] for face in faces]
+    if thrown.dice[0] == ATTACK:
+        hits = [HITS[face] for face in thrown.faces]
         return ThrowView(TEXTS["throw.hits"].format(count=sum(hits)), tuple(hit > 0 for hit in hits))
-    if request.dice[0] == GUARD:
-        blocks = [count((face,), "block") for face in faces]
+    if thrown.dice[0] == GUARD:
+        blocks = [count((face,), "block") for face in thrown.faces]
         return ThrowView(TEXTS["throw.blocks"].format(count=sum(blocks)), tuple(block > 0 for block in blocks))
     return None

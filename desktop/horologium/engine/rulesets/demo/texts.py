@@ -5,32 +5,32 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.speech import Phrases
+from horologium.engine.core.journal import Sentence, Texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 SOURCES: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "round": "Round {round} of {rounds}",
-        "drew": "{seat} draws {card}",
-        "drew.hidden": "{by} draws a stratagem",
-        "initiative": "{seat} has the initiative ({azure} to {crimson})",
-        "activated": "{figure} acts",
-        "played": "{figure} uses {card}",
-        "hastened": "{figure} has {points} more {points:point|points} of movement",
-        "aiming": "{figure} takes aim",
-        "aimed": "{figure} throws {dice} {dice:die|dice} again",
-        "shielded": "{seat} closes its shields",
-        "healed": "{figure} recovers {wounds}, {life} life",
-        "moved": "{figure} moves from {start} to {end}",
-        "struck": "{figure} strikes at {target}, who turns away",
-        "attacked": "{figure} attacks {target}",
-        "missed": "{figure} is not hit",
-        "guarded": "{figure} blocks {blocks} of {hits}",
-        "wounded": "{figure} loses {wounds}, {life} life",
-        "felled": "{figure} falls",
-        "scored": "{seat} holds the ford: {points} {points:point|points}",
+        "round": Sentence("turn", "Round {round} of {rounds}"),
+        "drew": Sentence("card", "{seat} draws {card}"),
+        "drew.hidden": Sentence("card", "{by} draws a stratagem"),
+        "initiative": Sentence("dice", "{seat} has the initiative ({azure} to {crimson})"),
+        "activated": Sentence("turn", "{figure} acts"),
+        "played": Sentence("card", "{figure} uses {card}"),
+        "hastened": Sentence("status", "{figure} has {points} more {points:point|points} of movement"),
+        "aiming": Sentence("dice", "{figure} takes aim"),
+        "aimed": Sentence("dice", "{figure} throws {dice} {dice:die|dice} again"),
+        "shielded": Sentence("status", "{seat} closes its shields"),
+        "healed": Sentence("heal", "{figure} recovers {wounds}, {life} life"),
+        "moved": Sentence("move", "{figure} moves from {start} to {end}"),
+        "struck": Sentence("attack", "{figure} strikes at {target}, who turns away"),
+        "attacked": Sentence("attack", "{figure} attacks {target}"),
+        "missed": Sentence("dice", "{figure} is not hit"),
+        "guarded": Sentence("dice", "{figure} blocks {blocks} of {hits}"),
+        "wounded": Sentence("wound", "{figure} loses {wounds}, {life} life"),
+        "felled": Sentence("death", "{figure} falls"),
+        "scored": Sentence("story", "{seat} holds the ford: {points} {points:point|points}"),
         "reason.pool": "Dice",
         "card.hidden": "A stratagem",
         "option.hold": "Hold",
@@ -97,4 +97,4 @@ SOURCES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 
-TEXTS: Final = Phrases(SOURCES)
+TEXTS: Final = Texts(SOURCES)

@@ -9,7 +9,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QProgressBar, QWidget
 
 from horologium.ui.battle.export.exporter import GIF, STRIP
-from horologium.ui.battle.kinds import TURN
 from horologium.ui.kit.boxes import ChoiceBox, NumberBox
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.file_dialogs import ask_to_save
@@ -111,7 +110,7 @@ class ShareDialog(Dialog):
         for box in (self.first, self.last):
             box.setEnabled(part == BY_HAND)
         if part != BY_HAND:
-            starts = [mark.answers for mark in self._marks if mark.kind == TURN and mark.answers < self._answers]
+            starts = [mark.answers for mark in self._marks if mark.kind == "turn" and mark.answers < self._answers]
             self.last.setValue(self._answers)
             self.first.setValue(starts[-1] if part == LATEST and starts else 0)
 

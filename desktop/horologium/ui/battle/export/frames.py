@@ -9,13 +9,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
 from horologium.ui.battle import acts as kind
-from horologium.ui.battle import kinds
 from horologium.ui.battle.acts import acts
 from horologium.ui.battle.animation import Performer
 from horologium.ui.battle.board.scene import BoardScene
 from horologium.ui.battle.moments import step_from
-from horologium.ui.battle.telling import Teller
-from horologium.ui.battle.throws import DiceOnTable
+from horologium.ui.battle.telling import RowKind, Teller
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -35,9 +33,9 @@ SHARES: Final[Mapping[str, tuple[float, ...]]] = {
 }  # fmt: skip
 """At which shares of its length an act is drawn."""
 
-WORTH: Final[Mapping[str, int]] = {
-    kinds.DEATH: 6, kinds.STORY: 5, kinds.WOUND: 5, kinds.ATTACK: 4, kinds.HEAL: 4, kinds.ARRIVE: 4, kinds.LOOT: 4,
-    kinds.MOVE: 3, kinds.STATUS: 2, kinds.DICE: 2, kinds.CARD: 2, kinds.TURN: 1, kinds.CLOCK: -1,
+WORTH: Final[Mapping[RowKind, int]] = {
+    "death": 6, "story": 5, "reveal": 5, "wound": 5, "attack": 4, "heal": 4, "arrive": 4, "loot": 4, "move": 3,
+    "status": 2, "gain": 2, "lose": 2, "dice": 2, "card": 2, "turn": 1, "clock": -1,
 }  # fmt: skip
 """What a caption tells of first."""
 LONGEST: Final = 90
@@ -81,10 +79,10 @@ class Studio:
 
     def film(self, first: int, last: int) -> Iterator[Frame]:
         """Draw everything from one moment to another, with the motion in between."""
-        dice, start = DiceOnTable(), self._session.moment(first)
+        start = self._session.moment(first)
         yield self._still(start.view, first, self._session.title)
         for answers in range(first, last):
-            step = step_from(self._session, answers, dice)
+            step = step_from(self._session, answers)
             caption = self._caption(step.lines)
             self._scene.show_view(step.before)
             self._performer.begin(step)

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from horologium.ui.battle.kinds import DEATH
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -23,7 +21,7 @@ EDGE, GAP = 28, 18
 def chosen(first: int, last: int, marks: Sequence[Landmark], most: int = MOST) -> list[int]:
     """Choose moments for a strip: both ends, where somebody falls, and between them where activations begin."""
     inside = [mark for mark in marks if first < mark.answers < last]
-    falls = sorted({mark.answers for mark in inside if mark.kind == DEATH})
+    falls = sorted({mark.answers for mark in inside if mark.kind == "death"})
     others = sorted({mark.answers for mark in inside} - set(falls))
     if len(falls) + len(others) < min(most - 2, last - first - 1):
         others = [answers for answers in range(first + 1, last) if answers not in falls]

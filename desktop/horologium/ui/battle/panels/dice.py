@@ -129,10 +129,10 @@ class DiceTray(QWidget):
         self.row.show_throw(throw)
         self._show_words(throw, told=True)
 
-    @property
-    def sides(self) -> tuple[str, ...]:
-        """The faces of the dice that were thrown last."""
-        return self.row.sides
+    def lay_out(self, throw: Throw | None) -> None:
+        """Show the dice that a question is about, unless they lie there already."""
+        if throw is not None and (self._last is None or not self._last.shows(throw)):
+            self.show_throw(throw)
 
     def explain_by(self, topic: Callable[[str], str]) -> None:
         """Take the topics of rules from somebody who knows them."""

@@ -50,11 +50,6 @@ class DiceRow(QWidget):
         """Whether dice are still in motion."""
         return self._share < 1
 
-    @property
-    def sides(self) -> tuple[str, ...]:
-        """The faces of the dice that lie here."""
-        return self._throw.dice[0].faces if self._throw is not None and self._throw.dice else ()
-
     def sizeHint(self) -> QSize:
         """Ask for a row of large dice."""
         return QSize(200, round(LARGEST * self._theme.room) + 4)

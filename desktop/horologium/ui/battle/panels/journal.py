@@ -8,16 +8,15 @@ drawn.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from horologium.ui.art import glyphs
-from horologium.ui.battle.kinds import FIGHTS, TALES, UNDO
 from horologium.ui.battle.panels.journal_list import JournalList
-from horologium.ui.battle.telling import Row, Teller, plain
+from horologium.ui.battle.telling import Row, RowKind, Teller, plain
 from horologium.ui.kit.boxes import ChoiceBox
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.plain_text import give_tip
@@ -29,6 +28,9 @@ if TYPE_CHECKING:
     from horologium.ui.kit.theme import Theme
 
 ALL, FIGHT, TALE, MINE = range(4)
+FIGHTS: Final[frozenset[RowKind]] = frozenset({"attack", "dice", "wound", "heal", "death", "status", "gain", "lose"})
+TALES: Final[frozenset[RowKind]] = frozenset({"story", "reveal", "loot", "death", "arrive", "undo"})
+"""What the journal shows of fights, and of the story."""
 
 
 class JournalPanel(QWidget):
@@ -152,7 +154,7 @@ class JournalPanel(QWidget):
             case 1:
                 return row.heading or row.kind in FIGHTS
             case 2:
-                return row.heading or row.kind in TALES or row.kind == UNDO
+                return row.heading or row.kind in TALES
             case 3:
                 return row.heading or not self._mine.isdisjoint(row.figures)
         return True

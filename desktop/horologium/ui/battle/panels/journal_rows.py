@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from horologium.ui.art import glyphs
-from horologium.ui.battle import kinds
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtCore import QObject
 
-    from horologium.ui.battle.telling import Because, Row
+    from horologium.ui.battle.telling import Because, Row, RowKind
     from horologium.ui.kit.theme import Theme
 
 ROW, OPEN = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 RULE, TOGGLE = "rule", "toggle"
 EDGE, GAP = 5, 7
-INKS = {
-    kinds.ATTACK: "rubric", kinds.WOUND: "rubric", kinds.DEATH: "rubric", kinds.THREAT: "rubric", kinds.HEAL: "good",
-    kinds.CLOCK: "muted", kinds.LOOT: "gilt_dark", kinds.STORY: "gilt_dark", kinds.NOTE: "muted", kinds.UNDO: "muted",
+INKS: Final[Mapping[RowKind, str]] = {
+    "attack": "rubric", "wound": "rubric", "death": "rubric", "threat": "rubric", "heal": "good", "clock": "muted",
+    "loot": "gilt_dark", "story": "gilt_dark", "reveal": "gilt_dark", "note": "muted", "undo": "muted",
 }  # fmt: skip
 """The token in which an icon is drawn; others are in the accent."""
 
@@ -79,9 +78,9 @@ class Compositor:
 
     def face(self, row: Row) -> QFont:
         """Choose the face of a row: stories and remarks are slanted."""
-        if row.kind in {kinds.STORY, kinds.UNDO}:
+        if row.kind in {"story", "reveal", "undo"}:
             return self.slanted
-        return self.strong if row.kind == kinds.DEATH else self.font
+        return self.strong if row.kind == "death" else self.font
 
     def height(self, row: Row, width: int) -> int:
         """Give the height of a closed row."""
@@ -202,7 +201,7 @@ class RowPainter(QStyledItemDelegate):
             painter.fillRect(laid.text.adjusted(-3, -1, 3, 1), QColor(tokens.accent))
             painter.setPen(QColor(tokens.on_accent))
         else:
-            painter.setPen(QColor(tokens.muted if row.kind == kinds.UNDO else tokens.ink))
+            painter.setPen(QColor(tokens.muted if row.kind == "undo" else tokens.ink))
         painter.drawText(laid.text, WRAP, row.words)
         self._marks(painter, laid, is_open=is_open)
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
 
 from horologium.ui.art import glyphs
-from horologium.ui.battle.kinds import DEATH
 from horologium.ui.kit.boxes import Slider
 from horologium.ui.kit.plain_text import show_tip
 
@@ -55,7 +54,7 @@ class TimeSlider(Slider):
         tokens, middle = self._theme.tokens, self.height() / 2
         painter.setPen(QPen(QColor(tokens.gilt), 1.6))
         for mark in self._marks:
-            if mark.kind != DEATH:
+            if mark.kind != "death":
                 x = self._x(mark.answers)
                 painter.drawLine(QPointF(x, middle + 4), QPointF(x, middle + 10))
         painter.end()
@@ -63,9 +62,9 @@ class TimeSlider(Slider):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for mark in self._marks:
-            if mark.kind == DEATH:
+            if mark.kind == "death":
                 box = QRectF(self._x(mark.answers) - SKULL / 2, middle - SKULL - 4, SKULL, SKULL)
-                glyphs.draw(painter, DEATH, box, QColor(tokens.rubric))
+                glyphs.draw(painter, "death", box, QColor(tokens.rubric))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go where it is clicked, not a page further."""

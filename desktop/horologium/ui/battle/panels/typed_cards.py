@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from horologium.ui.battle.questions import card_name
+from horologium.ui.battle.throws import card_name
 from horologium.ui.kit.boxes import ChoiceBox
 
 if TYPE_CHECKING:

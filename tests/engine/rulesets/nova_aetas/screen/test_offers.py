@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.nova import activate, nova
-from horologium.engine.core.ask import Choose, Listed, Option, Roll
+from horologium.engine.core.ask import Choose, Listed, Option, Thrown
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.effects.uses import UseOption
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
@@ -82,7 +82,7 @@ def test_a_die_is_called_by_what_it_shows(battle):
 
 @pytest.mark.rule("NAR-TST-02")
 def test_successes_are_told_against_the_threshold():
-    view = tell_throw(Roll("NAR-DEF-02", "sofia", "heroes", (against(6),) * 3), ("5+star", "6+sun", "7+moon"))
+    view = tell_throw(Thrown("NAR-DEF-02", "sofia", (against(6),) * 3, ("5+star", "6+sun", "7+moon")))
     assert (view.text, view.good) == (
         "2 of 3 succeed with 6 or more · 1 × Sun · 1 × Moon · 1 × Star",
         (False, True, True),
@@ -90,11 +90,11 @@ def test_successes_are_told_against_the_threshold():
 
 
 def test_without_one_threshold_only_symbols_are_told():
-    assert tell_throw(Roll("R", "sofia", "heroes", (D8, D8)), ("6+sun", "8+sun")).text == "2 × Sun"
+    assert tell_throw(Thrown("R", "sofia", (D8, D8), ("6+sun", "8+sun"))).text == "2 × Sun"
 
 
 def test_a_plain_number_has_nothing_to_tell():
-    assert tell_throw(Roll("R", "sofia", "heroes", (D8,)), ("3",)) is None
+    assert tell_throw(Thrown("R", "sofia", (D8,), ("3",))) is None
 
 
 FLASK = EquipmentSpec("flask", "Fire Flask", "none", used_up=True)

@@ -73,14 +73,14 @@ def secondary(
         target = m.target
         works = _succeeded(battle, m, result, hits)
     if works:
-        yield from _resolve(battle, m, result.symbols, target, result.successes)
+        yield from _resolve(battle, m, result, target)
 
 
 def spell_symbols(battle: Battle, m: TestMoment, result: Result, *, succeeded: bool) -> Rule[None]:
     """The symbols of a spell or prayer that is no attack.  [NAR-SEC-02, NAR-MAG-07]"""
     _obtained(battle, m, result)
     if succeeded:
-        yield from _resolve(battle, m, result.symbols, m.target or m.hero, result.successes)
+        yield from _resolve(battle, m, result, m.target or m.hero)
 
 
 def _obtained(battle: Battle, m: AttackMoment | DefenceMoment | TestMoment, result: Result) -> None:
@@ -102,11 +102,7 @@ def _succeeded(battle: Battle, m: AttackMoment, result: Result, hits: Sequence[t
 
 
 def _resolve(
-    battle: Battle,
-    m: AttackMoment | DefenceMoment | TestMoment,
-    pool: dict[str, int],
-    target: Model | Scenery | Token,
-    successes: int,
+    battle: Battle, m: AttackMoment | DefenceMoment | TestMoment, result: Result, target: Model | Scenery | Token
 ) -> Rule[None]:
     """Compulsory effects first, then those the player wants; each symbol pays once.
 
@@ -115,7 +111,8 @@ def _resolve(
     effects = list(_effects(battle, m))
     if not effects:
         return
-    yield from _turn_star(battle, m, pool, effects)
+    pool = result.symbols
+    yield from _turn_star(battle, m, result, pool, effects)
     for each in effects:
         if not each.first.optional:
             times = _affordable(each.first, pool)
@@ -123,7 +120,7 @@ def _resolve(
     offered = [Secondary(each.key, each.effects, target) for each in effects if each.first.optional]
     while ready := [each for each in offered if _affordable(each.first, pool)]:
         wanted: list[Secondary | Option] = [*ready, KEEP]
-        chosen = yield from pick("NAR-EQP-09", m.hero, wanted)
+        chosen = yield from pick("NAR-EQP-09", m.hero, wanted, lying=result.lying)
         if not isinstance(chosen, Secondary):
             return
         yield from _do(battle, m, chosen, pool, target, 1)
@@ -187,7 +184,11 @@ def _bloodless(battle: Battle, m: AttackMoment | DefenceMoment | TestMoment, tar
 
 
 def _turn_star(
-    battle: Battle, m: AttackMoment | DefenceMoment | TestMoment, pool: dict[str, int], effects: list[Secondary]
+    battle: Battle,
+    m: AttackMoment | DefenceMoment | TestMoment,
+    result: Result,
+    pool: dict[str, int],
+    effects: list[Secondary],
 ) -> Rule[None]:
     """A card may let one Star of a spell count as another symbol that is wanted.  [NAR-MIS-16]"""
     if "spell" not in rolls(m) or not pool.get("star"):
@@ -196,7 +197,7 @@ def _turn_star(
     for gift in held(battle, m.hero, "always", "star-as-any"):
         item = item_of(m.hero, gift.card)
         if item is not None and wanted and pool["star"]:
-            chosen = yield from pick(gift.rule, m.hero, [*wanted, KEEP])
+            chosen = yield from pick(gift.rule, m.hero, [*wanted, KEEP], lying=result.lying)
             if chosen is not KEEP:
                 pool["star"] -= 1
                 pool[chosen.key] = pool.get(chosen.key, 0) + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from horologium.engine.core.ask import Die, Option, pick, pick_some, roll
+from horologium.engine.core.ask import Option, Thrown, pick, pick_some, roll, roll_again
 from horologium.engine.core.speech import later
 from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
@@ -51,7 +51,7 @@ class Result(NamedTuple):
     ``shift`` is what Bless and Cursed did to the threshold of this roll.
     """
 
-    faces: tuple[str, ...]
+    lying: Thrown
     successes: int
     erased: tuple[str, ...] = ()
     shift: int = 0
@@ -59,14 +59,14 @@ class Result(NamedTuple):
     @property
     def symbols(self) -> dict[str, int]:
         """The symbols obtained on all dice, less those an Enemy erased.  [NAR-DIE-05, NAR-DIE-07]"""
-        found = symbols(self.faces)
+        found = symbols(self.lying.faces)
         for name in self.erased:
             found[name] = max(0, found[name] - 1)
         return found
 
     def against(self, threshold: int) -> int:
         """The successes of the same throw against another threshold.  [NAR-AOE-04]"""
-        return beating(self.faces, threshold + self.shift)
+        return beating(self.lying.faces, threshold + self.shift)
 
 
 @dataclass(slots=True)
@@ -74,13 +74,16 @@ class Throw:
     """Dice on the table, and which of them each side has thrown again.  [NAR-RRL-01, NAR-RRL-02]"""
 
     hero: Hero | Token
-    rule: str
     threshold: int
-    faces: list[str]
-    die: Die = D8
+    lying: Thrown
     by_enemy: list[int] = field(default_factory=list)
     by_hero: list[int] = field(default_factory=list)
     erased: list[int] = field(default_factory=list)  # the dice whose symbol counts no more, until they are thrown again
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """What the dice show now."""
+        return self.lying.faces
 
     def successes(self) -> list[int]:
         """The places of the dice that are successes now."""
@@ -92,9 +95,7 @@ class Throw:
 
     def again(self, places: list[int], rule: str) -> Rule[None]:
         """Throw some of the dice again; what they show then stands.  [NAR-RRL-01, NAR-RRL-02]"""
-        fresh = yield from roll(rule, self.hero, (self.die,) * len(places))
-        for place, face in zip(places, fresh, strict=True):
-            self.faces[place] = face
+        self.lying = yield from roll_again(rule, self.hero, self.lying, places)
         self.erased = [place for place in self.erased if place not in places]
 
 
@@ -131,9 +132,9 @@ def roll_and_reroll(
     """
     hero = moment.hero
     shift = (yield from _prepare(battle, hero, pool)) if hero.statuses else 0
-    die = D8 if _spreads(battle, moment) else against(threshold + shift)
-    faces = yield from roll(rule, hero, (die,) * max(0, pool.total))
-    throw = Throw(hero, rule, threshold + shift, list(faces), die)
+    dice = (D8 if _spreads(battle, moment) else against(threshold + shift),) * max(0, pool.total)
+    faces = yield from roll(rule, hero, dice)
+    throw = Throw(hero, threshold + shift, Thrown(rule, hero.key, dice, faces))
     for effect in enemy_effects:
         yield from _enemy_effect(battle, throw, effect, useful)
     if faces and (offers := _offers(battle, moment)):
@@ -147,10 +148,10 @@ def roll_and_reroll(
 def _lying(battle: Battle, throw: Throw, pool: Tally, shift: int = 0) -> Result:
     """The dice as they lie in the end, told to all.  [NAR-TST-02]"""
     erased = tuple([symbol(throw.faces[place]) for place in throw.erased]) if throw.erased else ()
-    result = Result(tuple(throw.faces), beating(throw.faces, throw.threshold), erased, shift)
+    result = Result(throw.lying, beating(throw.faces, throw.threshold), erased, shift)
     if not battle.journal.quiet:
         battle.journal.note(
-            "rolled", throw.rule, "NAR-TST-02", figure=throw.hero.key, dice=len(throw.faces),
+            "rolled", throw.lying.rule, "NAR-TST-02", figure=throw.hero.key, dice=len(throw.faces),
             threshold=throw.threshold, faces=" ".join(throw.faces), successes=result.successes, pool=pool.reasons(),
         )  # fmt: skip
     return result
@@ -170,9 +171,9 @@ def roll_of_a_character(
 
     [NAR-CMP-14, NAR-COV-03, NAR-KWD-37]
     """
-    die = against(threshold)
-    faces = yield from roll(rule, token, (die,) * pool.total)
-    throw = Throw(token, rule, threshold, list(faces), die)
+    dice = (against(threshold),) * pool.total
+    faces = yield from roll(rule, token, dice)
+    throw = Throw(token, threshold, Thrown(rule, token.key, dice, faces))
     for effect in enemy_effects:
         yield from _enemy_effect(battle, throw, effect, ())
     if cover:
@@ -267,7 +268,7 @@ def _hurts_most(
     if not open_dice:
         return []
     if battle.options.enemy_choices == "players":
-        die = yield from pick(effect.rule, throw.hero, throw.shown(open_dice), "die")
+        die = yield from pick(effect.rule, throw.hero, throw.shown(open_dice), "die", lying=throw.lying)
         return [die.place]
     faces = throw.faces
     return [min(open_dice, key=lambda place: (symbol(faces[place]) not in useful, value(faces[place]), place))]
@@ -281,7 +282,9 @@ def _hero_rerolls(battle: Battle, throw: Throw, offers: list[Rerolls]) -> Rule[N
     while offers:
         sources = [offer.source for offer in offers]
         named = [Option(name if sources.count(name) == 1 else f"{name}-{n}") for n, name in enumerate(sources, 1)]
-        chosen = named[0] if len(offers) == 1 else (yield from pick("NAR-RRL-04", throw.hero, (*named, KEEP)))
+        chosen = named[0]
+        if len(offers) > 1:
+            chosen = yield from pick("NAR-RRL-04", throw.hero, (*named, KEEP), lying=throw.lying)
         if chosen is KEEP:
             return
         offer = offers.pop(next(place for place, option in enumerate(named) if option is chosen))
@@ -300,7 +303,9 @@ def _take(battle: Battle, throw: Throw, offer: Rerolls) -> Rule[None]:
     """Let the player pick the dice for one source, or none; only what is used is paid for.  [NAR-RRL-02, NAR-RRL-04]"""
     good = throw.successes() if offer.failures_only else []
     open_dice = [place for place in range(len(throw.faces)) if place not in throw.by_hero and place not in good]
-    picked = yield from pick_some(offer.rule, throw.hero, throw.shown(open_dice), "die", most=offer.dice)
+    picked = yield from pick_some(
+        offer.rule, throw.hero, throw.shown(open_dice), "die", most=offer.dice, lying=throw.lying
+    )
     if not picked:
         return
     places = [die.place for die in picked]

@@ -20,7 +20,7 @@ from horologium.engine.rulesets.nova_aetas.turns.actions import Action
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from horologium.engine.core.ask import Answer, Choose, Roll
+    from horologium.engine.core.ask import Answer, Choose, Thrown
     from horologium.engine.rulesets.nova_aetas.state import Battle
 
 KINDS: Final[Mapping[str, str]] = {
@@ -125,16 +125,16 @@ def _blows(battle: Battle, key: str) -> str:
     return TEXTS["warn.reaction"].format(names=", ".join(enemy.name for enemy in ready)) if ready else ""
 
 
-def tell_throw(request: Roll, faces: Answer) -> ThrowView | None:
+def tell_throw(thrown: Thrown) -> ThrowView | None:
     """How many dice succeed, where one threshold decides, and which symbols lie there.  [NAR-TST-02, NAR-DIE-05]"""
     shown = [
         TEXTS["throw.symbol"].format(count=count, name=labels.title(name))
-        for name, count in symbols(faces).items()
+        for name, count in symbols(thrown.faces).items()
         if count
     ]
-    die = request.dice[0]
+    die = thrown.dice[0]
     if not isinstance(die, TrialDie):
         return ThrowView(" · ".join(shown)) if shown else None
-    good = tuple(value(face) >= die.threshold for face in faces)
+    good = tuple(value(face) >= die.threshold for face in thrown.faces)
     told = TEXTS["throw.successes"].format(good=sum(good), dice=len(good), threshold=die.threshold)
     return ThrowView(" · ".join([told, *shown]), good)

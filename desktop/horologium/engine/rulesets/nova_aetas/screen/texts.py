@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.speech import Phrases
+from horologium.engine.core.journal import Texts
 from horologium.engine.rulesets.nova_aetas.screen import (
     texts_barred,
     texts_effects,
@@ -78,4 +78,4 @@ PARTS: Final[tuple[Mapping[str, str], ...]] = (
 )
 """The texts of each topic; two of them may share an entry only if they say the same."""
 
-TEXTS: Final = Phrases({key: text for part in PARTS for key, text in part.items()})
+TEXTS: Final = Texts({key: text for part in PARTS for key, text in part.items()})

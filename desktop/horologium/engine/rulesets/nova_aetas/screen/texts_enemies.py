@@ -5,26 +5,28 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.journal import Sentence
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 TEXTS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "group": "{card}: {models} to act",
-        "order": "{card} act in this order: {order}",
-        "targets": "{figure} goes for {target}",
-        "pursues": "{figure} goes for {objective} (Threat {threat})",
-        "stands": "{figure} finds nobody to fight",
-        "enemy-moved": "{figure} goes to {square} for {ap} AP",
-        "assailed": "{figure} attacks {target}, who loses {wounds} life and has {left} left",
-        "character-fallen": "{target} is out of combat",
-        "enemy-used": "{figure} uses {skill} for {ap} AP on {whom}",
-        "seized": "{figure} takes {token} away",
-        "reached": "{figure} arrives at {token}",
-        "placed": "{figure} enters at {square}",
-        "token-placed": "The token of {card} is put on the dial",
-        "drafted": "The Enemy Draft brings {card}",
-        "group-token": "The token of {card} moves on",
+        "group": Sentence("turn", "{card}: {models} to act"),
+        "order": Sentence("plan", "{card} act in this order: {order}"),
+        "targets": Sentence("plan", "{figure} goes for {target}"),
+        "pursues": Sentence("plan", "{figure} goes for {objective} (Threat {threat})"),
+        "stands": Sentence("plan", "{figure} finds nobody to fight"),
+        "enemy-moved": Sentence("move", "{figure} goes to {square} for {ap} AP"),
+        "assailed": Sentence("attack", "{figure} attacks {target}, who loses {wounds} life and has {left} left"),
+        "character-fallen": Sentence("death", "{target} is out of combat"),
+        "enemy-used": Sentence("card", "{figure} uses {skill} for {ap} AP on {whom}"),
+        "seized": Sentence("story", "{figure} takes {token} away"),
+        "reached": Sentence("story", "{figure} arrives at {token}"),
+        "placed": Sentence("arrive", "{figure} enters at {square}"),
+        "token-placed": Sentence("clock", "The token of {card} is put on the dial"),
+        "drafted": Sentence("arrive", "The Enemy Draft brings {card}"),
+        "group-token": Sentence("clock", "The token of {card} moves on"),
         "reason.candidates": "{0}: Threat {1}, distance {2}, Wounds {3}{4}",
         "reason.candidates.yes": ", in its Control Area",
         "reason.by_die": "A die decided",

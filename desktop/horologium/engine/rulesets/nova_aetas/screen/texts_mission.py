@@ -5,16 +5,18 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.journal import Sentence
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 TEXTS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "story": "{text}",
-        "card": "{card}: {text}",
-        "left": "The company leaves {card}",
-        "chose": "{figure}: {choice} ({card}, {ap} AP)",
-        "event": "{on} …",
+        "story": Sentence("story", "{text}"),
+        "card": Sentence("story", "{card}: {text}"),
+        "left": Sentence("story", "The company leaves {card}"),
+        "chose": Sentence("story", "{figure}: {choice} ({card}, {ap} AP)"),
+        "event": Sentence("story", "{on} …"),
         "on.start": "At the start",
         "on.time": "At this hour",
         "on.sign": "Under this sign",
@@ -33,24 +35,24 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "on.revealed": "There is more to see, and so",
         "on.drawn": "The card is read, and so",
         "on.flag": "One thing leads to another",
-        "revealed": "A new tile lies on the table: {tile}",
-        "objective": "New orders for {enemies}: go for {objective}",
-        "token-put": "{token} is put on {square}",
-        "token-gone": "{token} is taken off the table",
-        "clock-set": "The Horologium is set to {time}; the mission ends at {end}",
-        "end-set": "The mission now ends at {end}",
-        "goals": "New goals: {goals}",
-        "coins": "{coins} {coins:Popolino|Popolini}; {purse} in the purse",
+        "revealed": Sentence("reveal", "A new tile lies on the table: {tile}"),
+        "objective": Sentence("plan", "New orders for {enemies}: go for {objective}"),
+        "token-put": Sentence("story", "{token} is put on {square}"),
+        "token-gone": Sentence("story", "{token} is taken off the table"),
+        "clock-set": Sentence("clock", "The Horologium is set to {time}; the mission ends at {end}"),
+        "end-set": Sentence("clock", "The mission now ends at {end}"),
+        "goals": Sentence("story", "New goals: {goals}"),
+        "coins": Sentence("loot", "{coins} {coins:Popolino|Popolini}; {purse} in the purse"),
         "crate.coins": "{coins} {coins:Popolino|Popolini}",
-        "achievement": "The company wins the achievement {achievement}",
-        "found": "{item} goes to the stock of the company",
-        "oriented": "The Orientation card points {heading}",
-        "collected": "{figure} picks up {token}",
-        "interacted": "{figure} uses {token}",
-        "tries-chest": "{figure} tries to open {token}",
-        "opened": "{figure} opens {token}",
-        "test-passed": "{figure} succeeds: {successes} {successes:success|successes}, {needs} needed",
-        "test-failed": "{figure} fails: {successes} {successes:success|successes}, {needs} needed",
+        "achievement": Sentence("story", "The company wins the achievement {achievement}"),
+        "found": Sentence("loot", "{item} goes to the stock of the company"),
+        "oriented": Sentence("story", "The Orientation card points {heading}"),
+        "collected": Sentence("loot", "{figure} picks up {token}"),
+        "interacted": Sentence("story", "{figure} uses {token}"),
+        "tries-chest": Sentence("loot", "{figure} tries to open {token}"),
+        "opened": Sentence("loot", "{figure} opens {token}"),
+        "test-passed": Sentence("dice", "{figure} succeeds: {successes} {successes:success|successes}, {needs} needed"),
+        "test-failed": Sentence("dice", "{figure} fails: {successes} {successes:success|successes}, {needs} needed"),
         "all": "all enemies",
         "order.attack": "the heroes",
         "order.guard": "the place to guard",
@@ -68,6 +70,6 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "thing.ladder": "a ladder",
         "thing.rope": "a rope",
         "thing.character": "a companion",
-        "loot-kept": "{cards} of {loot} loot cards {cards:is|are} kept",
+        "loot-kept": Sentence("loot", "{cards} of {loot} loot cards {cards:is|are} kept"),
     }
 )
