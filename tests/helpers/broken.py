@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from horologium.engine.core.ask import Choose, Listed, Option, Roll
+from horologium.engine.core.ask import Choose, Die, Listed, Option, Roll, Thrown
 from horologium.engine.core.codec import Codec
 from horologium.engine.core.journal import Texts
 from horologium.engine.core.view import OptionView
@@ -159,16 +159,23 @@ def forgets_kinds(name: str) -> AnyRuleset:
 
 
 def sweeps_the_table(_battle: Battle, request: Request) -> Request:
-    """Nobody sees the dice any more that are asked about."""
+    """Dice are asked about that nobody sees."""
     if isinstance(request, Choose):
-        request.lying = None
+        request.about = "die"
     return request
 
 
 def mixes_dice_up(_battle: Battle, request: Request) -> Request:
-    """Dice are thrown again that do not lie there."""
-    if isinstance(request, Roll) and request.lying is not None:
-        request.again = tuple(place + 1 for place in request.again)
+    """Dice lie there among which others are thrown."""
+    if isinstance(request, Roll):
+        request.lying = Thrown(request.rule, request.by, request.dice, tuple(die.faces[0] for die in request.dice))
+    return request
+
+
+def faceless(_battle: Battle, request: Request) -> Request:
+    """Dice lie there that show what they have not got."""
+    if isinstance(request, Choose):
+        request.lying = Thrown(request.rule, request.by, (Die("d6", ("1", "2")),), ("7",))
     return request
 
 

@@ -47,6 +47,7 @@ FAULTS = {
     "a whisper without a kind for others": (broken.forgets_kinds("drew.hidden"), citations.check_words),
     "dice that nobody sees": (asking(broken.sweeps_the_table), contract.check_dice),
     "other dice thrown again": (asking(broken.mixes_dice_up), contract.check_dice),
+    "dice with faces of others": (asking(broken.faceless), contract.check_dice),
 }
 
 

@@ -12,7 +12,14 @@ from horologium.ui.battle.panels.journal_rows import RULE, TOGGLE
 from horologium.ui.battle.questions import JournalLine
 
 TEXTS = {"moved": "{figure} goes from {start} to {end}"}
-KINDS = {"moved": "move", "activated": "turn", "attacked": "attack", "rolled": "dice", "found": "loot"}
+KINDS = {
+    "moved": "move",
+    "activated": "turn",
+    "attacked": "attack",
+    "rolled": "dice",
+    "found": "loot",
+    "wounded": "wound",
+}
 
 
 def line(number, what, text="", rules=("R-1",), **facts):
