@@ -17,6 +17,7 @@ from horologium.ui.battle.acts import (
     GAIN,
     HEAL,
     HURT,
+    LOSE,
     MOVE,
     PUT,
     REVEAL,
@@ -104,6 +105,22 @@ def test_a_status_is_named_as_its_badge_is():
     blessed = replace(ADA, badges=(Badge("bless", "Blessed"),))
     gained = ("gain", {"figure": "ada", "status": "bless"})
     assert acts(step(gained, after=with_figures(blessed, ORC))) == [Act(GAIN, "ada", text="Blessed")]
+
+
+def test_who_has_just_arrived_may_receive_a_status():
+    arrives, gains = ("arrive", {"figure": "orc", "square": "a3"}), ("gain", {"figure": "orc", "status": "stun"})
+    found = acts(step(arrives, gains, before=with_figures(ADA)))
+    assert found == [Act(ARRIVE, "orc", cells=("a3",)), Act(GAIN, "orc", text="Stun")]
+
+
+def test_a_status_that_is_lost_is_told_from_one_that_is_gained():
+    assert acts(step(("lose", {"figure": "ada", "status": "stun"}))) == [Act(LOSE, "ada", text="Stun")]
+
+
+def test_a_move_that_is_told_late_is_not_walked_again():
+    after = with_figures(replace(ADA, cell="a2"), ORC)
+    found = acts(step(moved("a1", "a2"), moved("a4", "a1"), after=after))
+    assert found == [Act(MOVE, "ada", cells=("a1", "a2"))]
 
 
 def test_new_ground_is_opened_before_somebody_arrives_there():

@@ -256,6 +256,13 @@ def several(played_to):
     return next(presenter for presenter in tries if presenter is not None)
 
 
+def test_a_battle_that_is_opened_shows_the_dice_that_are_asked_about(several):
+    asked, tray = several.session.question(), several.page.dice
+    assert [tray._last.faces, tray._last.who] == [asked.lying.faces, asked.who]
+    assert tray.words.text() == f"{asked.who} · {asked.lying.text}"
+    assert row(several, asked.options[0].key).sides == asked.lying.dice[0].faces
+
+
 def test_how_many_are_chosen_is_counted(several):
     first = several.session.question().options[0].key
     several.asker.take(first)
