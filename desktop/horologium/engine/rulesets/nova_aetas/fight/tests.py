@@ -57,16 +57,21 @@ class Result(NamedTuple):
     shift: int = 0
 
     @property
+    def faces(self) -> tuple[str, ...]:
+        """What the dice show in the end."""
+        return self.lying.faces
+
+    @property
     def symbols(self) -> dict[str, int]:
         """The symbols obtained on all dice, less those an Enemy erased.  [NAR-DIE-05, NAR-DIE-07]"""
-        found = symbols(self.lying.faces)
+        found = symbols(self.faces)
         for name in self.erased:
             found[name] = max(0, found[name] - 1)
         return found
 
     def against(self, threshold: int) -> int:
         """The successes of the same throw against another threshold.  [NAR-AOE-04]"""
-        return beating(self.lying.faces, threshold + self.shift)
+        return beating(self.faces, threshold + self.shift)
 
 
 @dataclass(slots=True)
