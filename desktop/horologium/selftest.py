@@ -248,7 +248,7 @@ def _replaced(module: ModuleType, name: str, value: object) -> Iterator[None]:
 
 def _workers() -> str:
     """Let a process of its own answer, as those do that fight battles in advance."""
-    from horologium.ui.camp.forecast.forecaster import worker_processes  # noqa: PLC0415
+    from horologium.ui.camp.story.forecast import worker_processes  # noqa: PLC0415
 
     with worker_processes() as workers:
         if workers.submit(os.getpid).result(PATIENCE) == os.getpid():

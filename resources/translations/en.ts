@@ -2,22 +2,12 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AdvanceSheet</name>
+    <name>AdvanceDialog</name>
     <message numerus="yes">
         <source>It takes %n point(s) of experience.</source>
         <translation>
             <numerusform>It takes %n point of experience.</numerusform>
             <numerusform>It takes %n points of experience.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AtlasSection</name>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n day</numerusform>
-            <numerusform>%n days</numerusform>
         </translation>
     </message>
 </context>
@@ -153,6 +143,16 @@
     </message>
 </context>
 <context>
+    <name>MapSection</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MemberBox</name>
     <message numerus="yes">
         <source>{card} (%n point(s))</source>
@@ -204,17 +204,7 @@
     </message>
 </context>
 <context>
-    <name>PlayersBox</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>One player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlotLeaf</name>
+    <name>PlacePanel</name>
     <message numerus="yes">
         <source>{found} of %n ending(s)</source>
         <translation>
@@ -238,6 +228,16 @@
     </message>
 </context>
 <context>
+    <name>PlayersBox</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>One player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SavedBattlesDialog</name>
     <message numerus="yes">
         <source>%n answer(s), {end}</source>
@@ -248,7 +248,7 @@
     </message>
 </context>
 <context>
-    <name>SkillsLeaf</name>
+    <name>SkillsPanel</name>
     <message numerus="yes">
         <source>{name} has %n experience to spend.</source>
         <translation>
@@ -308,7 +308,7 @@
     </message>
 </context>
 <context>
-    <name>TownLeaf</name>
+    <name>TownPanel</name>
     <message numerus="yes">
         <source>Visited %n time(s).</source>
         <translation>
@@ -338,7 +338,7 @@
     </message>
 </context>
 <context>
-    <name>WareLeaf</name>
+    <name>WarePanel</name>
     <message numerus="yes">
         <source>%n thing(s)</source>
         <translation>

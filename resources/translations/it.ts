@@ -106,7 +106,7 @@
     </message>
 </context>
 <context>
-    <name>AdvanceSheet</name>
+    <name>AdvanceDialog</name>
     <message>
         <source>C&amp;lose</source>
         <translation>C&amp;hiudi</translation>
@@ -120,7 +120,7 @@
     </message>
 </context>
 <context>
-    <name>AftermathLeaf</name>
+    <name>AftermathPanel</name>
     <message>
         <source>After the battle</source>
         <translation>Dopo la battaglia</translation>
@@ -221,41 +221,6 @@
     </message>
 </context>
 <context>
-    <name>AskSheet</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>C&amp;onfirm</source>
-        <translation>C&amp;onferma</translation>
-    </message>
-    <message>
-        <source>Cards to be drawn: {count}</source>
-        <translation>Carte da pescare: {count}</translation>
-    </message>
-    <message>
-        <source>Dice to be thrown: {count}</source>
-        <translation>Dadi da tirare: {count}</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Scegli</translation>
-    </message>
-    <message>
-        <source>What can be chosen</source>
-        <translation>Che cosa si può scegliere</translation>
-    </message>
-    <message>
-        <source>{least} to {most}</source>
-        <translation>da {least} a {most}</translation>
-    </message>
-    <message>
-        <source>{count} of {wanted}</source>
-        <translation>{count} di {wanted}</translation>
-    </message>
-</context>
-<context>
     <name>AskingPresenter</name>
     <message>
         <source>&amp;Roll</source>
@@ -296,54 +261,6 @@
     <message>
         <source>{what}: {why}</source>
         <translation>{what}: {why}</translation>
-    </message>
-</context>
-<context>
-    <name>Atlas</name>
-    <message>
-        <source>No road leads there from here.</source>
-        <translation>Nessuna strada porta lì da qui.</translation>
-    </message>
-    <message>
-        <source>{days} on the road: you would arrive on {date}. It costs nothing but time.</source>
-        <translation>{days} di strada: arrivereste il {date}. Costa soltanto tempo.</translation>
-    </message>
-    <message>
-        <source>{way} The way leads through {towns}: travel from town to town.</source>
-        <translation>{way} La via passa per {towns}: viaggiate di città in città.</translation>
-    </message>
-    <message>
-        <source>you are here</source>
-        <translation>siete qui</translation>
-    </message>
-</context>
-<context>
-    <name>AtlasSection</name>
-    <message>
-        <source>Map</source>
-        <translation>Mappa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n giorno</numerusform>
-            <numerusform>%n giorni</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AtlasView</name>
-    <message>
-        <source>Map</source>
-        <translation>Mappa</translation>
-    </message>
-    <message>
-        <source>Arrow keys go from town to town, Enter travels, plus and minus go closer and farther.</source>
-        <translation>Le frecce vanno di città in città, Invio viaggia, più e meno avvicinano e allontanano.</translation>
-    </message>
-    <message>
-        <source>The whole sheet</source>
-        <translation>Tutto il foglio</translation>
     </message>
 </context>
 <context>
@@ -404,7 +321,7 @@
     </message>
 </context>
 <context>
-    <name>BattleLeaf</name>
+    <name>BattleOnPanel</name>
     <message>
         <source>The battle is over</source>
         <translation>La battaglia è finita</translation>
@@ -663,10 +580,10 @@
     </message>
 </context>
 <context>
-    <name>BriefingLeaf</name>
+    <name>BriefingPanel</name>
     <message>
-        <source>In camp, before the mission</source>
-        <translation>Al campo, prima della missione</translation>
+        <source>Enter the re&amp;sult by hand…</source>
+        <translation>Inserisci il ris&amp;ultato a mano…</translation>
     </message>
     <message>
         <source>Who comes ({fewest} to {most})</source>
@@ -677,12 +594,12 @@
         <translation>Previsione</translation>
     </message>
     <message>
-        <source>Enter the re&amp;sult by hand…</source>
-        <translation>Inserisci il ris&amp;ultato a mano…</translation>
-    </message>
-    <message>
         <source>&amp;Begin the mission</source>
         <translation>C&amp;omincia la missione</translation>
+    </message>
+    <message>
+        <source>In camp, before the mission</source>
+        <translation>Al campo, prima della missione</translation>
     </message>
     <message>
         <source>In camp, before a side mission; {title} comes afterwards</source>
@@ -738,53 +655,6 @@
     <message>
         <source>Nothing is written then.</source>
         <translation>In tal caso non si scrive nulla.</translation>
-    </message>
-</context>
-<context>
-    <name>ByHandSheet</name>
-    <message>
-        <source>The result of {title}</source>
-        <translation>Il risultato di {title}</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Enter the result</source>
-        <translation>I&amp;nserisci il risultato</translation>
-    </message>
-    <message>
-        <source>What is entered here is checked like any other result and marked for good.</source>
-        <translation>Ciò che si inserisce qui è controllato come ogni altro risultato e resta segnato per sempre.</translation>
-    </message>
-    <message>
-        <source>Who went</source>
-        <translation>Chi c&apos;era</translation>
-    </message>
-    <message>
-        <source>What was brought home</source>
-        <translation>Che cosa si è portato a casa</translation>
-    </message>
-    <message>
-        <source>{how} (won)</source>
-        <translation>{how} (vinta)</translation>
-    </message>
-    <message>
-        <source>{how} (lost)</source>
-        <translation>{how} (persa)</translation>
-    </message>
-    <message>
-        <source>It ended</source>
-        <translation>Com&apos;è finita</translation>
-    </message>
-    <message>
-        <source>Experience for each</source>
-        <translation>Esperienza per ciascuno</translation>
-    </message>
-    <message>
-        <source>What the story shall remember</source>
-        <translation>Che cosa la storia ricorderà</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +1790,13 @@
     </message>
 </context>
 <context>
+    <name>CounterActionBox</name>
+    <message>
+        <source>How many</source>
+        <translation>Quanti</translation>
+    </message>
+</context>
+<context>
     <name>CursorPresenter</name>
     <message>
         <source>not possible: {why}</source>
@@ -2056,13 +1933,6 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
-    </message>
-</context>
-<context>
-    <name>DeedRow</name>
-    <message>
-        <source>How many</source>
-        <translation>Quanti</translation>
     </message>
 </context>
 <context>
@@ -2249,7 +2119,7 @@
     </message>
 </context>
 <context>
-    <name>EndingLeaf</name>
+    <name>EndingPanel</name>
     <message>
         <source>This story is over. Begin another one on the start screen, or undo to choose otherwise.</source>
         <translation>Questa storia è finita. Cominciane un&apos;altra nella schermata iniziale, o annulla per scegliere diversamente.</translation>
@@ -2264,6 +2134,29 @@
     <message>
         <source>The picture {name} is not there any more.</source>
         <translation>L&apos;immagine {name} non c&apos;è più.</translation>
+    </message>
+</context>
+<context>
+    <name>EquipmentPanel</name>
+    <message>
+        <source>Common stock</source>
+        <translation>Scorta comune</translation>
+    </message>
+    <message>
+        <source>Nothing lies here. Buy something in town, or let a hero put something away.</source>
+        <translation>Qui non c&apos;è nulla. Compra qualcosa in città, o fai riporre qualcosa a un eroe.</translation>
+    </message>
+    <message>
+        <source>No burden</source>
+        <translation>Nessun ingombro</translation>
+    </message>
+    <message>
+        <source>Look at the card…</source>
+        <translation>Guarda la carta…</translation>
+    </message>
+    <message>
+        <source>Drag things from one side to the other, or press one for what can be done with it.</source>
+        <translation>Trascina gli oggetti da un lato all&apos;altro, o premine uno per vedere che cosa si può farne.</translation>
     </message>
 </context>
 <context>
@@ -2293,7 +2186,7 @@
     </message>
 </context>
 <context>
-    <name>FateRow</name>
+    <name>FateBar</name>
     <message>
         <source>down {down}, injured {injured}</source>
         <translation>a terra {down}, ferite {injured}</translation>
@@ -2383,51 +2276,10 @@
     </message>
 </context>
 <context>
-    <name>Forecaster</name>
-    <message>
-        <source>the system has ended a process that played</source>
-        <translation>il sistema ha chiuso un processo che giocava</translation>
-    </message>
-    <message>
-        <source>The forecast broke off ({reason}): try again.</source>
-        <translation>La previsione si è interrotta ({reason}): riprova.</translation>
-    </message>
-</context>
-<context>
-    <name>Formula</name>
-    <message>
-        <source>What it takes</source>
-        <translation>Che cosa serve</translation>
-    </message>
-</context>
-<context>
     <name>Gear</name>
     <message>
         <source>It does not fit any more: put it away, or put away something else</source>
         <translation>Non ci sta più: riponilo, o riponi qualcos&apos;altro</translation>
-    </message>
-</context>
-<context>
-    <name>GearLeaf</name>
-    <message>
-        <source>Common stock</source>
-        <translation>Scorta comune</translation>
-    </message>
-    <message>
-        <source>Nothing lies here. Buy something in town, or let a hero put something away.</source>
-        <translation>Qui non c&apos;è nulla. Compra qualcosa in città, o fai riporre qualcosa a un eroe.</translation>
-    </message>
-    <message>
-        <source>No burden</source>
-        <translation>Nessun ingombro</translation>
-    </message>
-    <message>
-        <source>Look at the card…</source>
-        <translation>Guarda la carta…</translation>
-    </message>
-    <message>
-        <source>Drag things from one side to the other, or press one for what can be done with it.</source>
-        <translation>Trascina gli oggetti da un lato all&apos;altro, o premine uno per vedere che cosa si può farne.</translation>
     </message>
 </context>
 <context>
@@ -2595,7 +2447,7 @@
     </message>
 </context>
 <context>
-    <name>HireSheet</name>
+    <name>HireDialog</name>
     <message>
         <source>Somebody joins the company</source>
         <translation>Qualcuno si unisce alla compagnia</translation>
@@ -2757,6 +2609,20 @@
     <message>
         <source>B&amp;y hand…</source>
         <translation>A man&amp;o…</translation>
+    </message>
+</context>
+<context>
+    <name>IngredientTile</name>
+    <message>
+        <source>{name}: {there} of {needed}</source>
+        <translation>{name}: {there} di {needed}</translation>
+    </message>
+</context>
+<context>
+    <name>IngredientTiles</name>
+    <message>
+        <source>What it takes</source>
+        <translation>Che cosa serve</translation>
     </message>
 </context>
 <context>
@@ -3091,29 +2957,6 @@
     </message>
 </context>
 <context>
-    <name>Legend</name>
-    <message>
-        <source>What the signs mean</source>
-        <translation>Che cosa significano i segni</translation>
-    </message>
-    <message>
-        <source>The way you came</source>
-        <translation>La via percorsa</translation>
-    </message>
-    <message>
-        <source>Roads from here</source>
-        <translation>Strade da qui</translation>
-    </message>
-    <message>
-        <source>Visited</source>
-        <translation>Visitata</translation>
-    </message>
-    <message>
-        <source>Within reach</source>
-        <translation>Raggiungibile</translation>
-    </message>
-</context>
-<context>
     <name>LessonPanel</name>
     <message>
         <source>&amp;Next</source>
@@ -3145,45 +2988,6 @@
     <message>
         <source>Horologium comes with the work of others, under these terms:</source>
         <translation>Horologium porta con sé il lavoro di altri, a queste condizioni:</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>C&amp;hiudi</translation>
-    </message>
-</context>
-<context>
-    <name>LookSheet</name>
-    <message>
-        <source>the common stock</source>
-        <translation>la scorta comune</translation>
-    </message>
-    <message>
-        <source>Where it is</source>
-        <translation>Dove si trova</translation>
-    </message>
-    <message>
-        <source>With {holder}</source>
-        <translation>Da {holder}</translation>
-    </message>
-    <message>
-        <source>What it is good for</source>
-        <translation>A che cosa serve</translation>
-    </message>
-    <message>
-        <source>Where it has been</source>
-        <translation>Dov&apos;è stato</translation>
-    </message>
-    <message>
-        <source>Nobody remembers.</source>
-        <translation>Nessuno se lo ricorda.</translation>
-    </message>
-    <message>
-        <source>It was entered or changed by hand.</source>
-        <translation>È stato inserito o cambiato a mano.</translation>
-    </message>
-    <message>
-        <source>In the Code&amp;x</source>
-        <translation>Nel Co&amp;dice</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -3247,6 +3051,77 @@
     </message>
 </context>
 <context>
+    <name>Map</name>
+    <message>
+        <source>No road leads there from here.</source>
+        <translation>Nessuna strada porta lì da qui.</translation>
+    </message>
+    <message>
+        <source>{days} on the road: you would arrive on {date}. It costs nothing but time.</source>
+        <translation>{days} di strada: arrivereste il {date}. Costa soltanto tempo.</translation>
+    </message>
+    <message>
+        <source>{way} The way leads through {towns}: travel from town to town.</source>
+        <translation>{way} La via passa per {towns}: viaggiate di città in città.</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation>siete qui</translation>
+    </message>
+</context>
+<context>
+    <name>MapKey</name>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Che cosa significano i segni</translation>
+    </message>
+    <message>
+        <source>The way you came</source>
+        <translation>La via percorsa</translation>
+    </message>
+    <message>
+        <source>Roads from here</source>
+        <translation>Strade da qui</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Visitata</translation>
+    </message>
+    <message>
+        <source>Within reach</source>
+        <translation>Raggiungibile</translation>
+    </message>
+</context>
+<context>
+    <name>MapSection</name>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n giorno</numerusform>
+            <numerusform>%n giorni</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from town to town, Enter travels, plus and minus go closer and farther.</source>
+        <translation>Le frecce vanno di città in città, Invio viaggia, più e meno avvicinano e allontanano.</translation>
+    </message>
+    <message>
+        <source>The whole sheet</source>
+        <translation>Tutto il foglio</translation>
+    </message>
+</context>
+<context>
     <name>Masthead</name>
     <message>
         <source>Pages</source>
@@ -3276,6 +3151,17 @@
     <message>
         <source>Minimap</source>
         <translation>Mappa piccola</translation>
+    </message>
+</context>
+<context>
+    <name>MissionForecaster</name>
+    <message>
+        <source>the system has ended a process that played</source>
+        <translation>il sistema ha chiuso un processo che giocava</translation>
+    </message>
+    <message>
+        <source>The forecast broke off ({reason}): try again.</source>
+        <translation>La previsione si è interrotta ({reason}): riprova.</translation>
     </message>
 </context>
 <context>
@@ -3331,14 +3217,7 @@
     </message>
 </context>
 <context>
-    <name>NoteEditor</name>
-    <message>
-        <source>The note</source>
-        <translation>La nota</translation>
-    </message>
-</context>
-<context>
-    <name>NoteSheet</name>
+    <name>NoteDialog</name>
     <message>
         <source>A new note</source>
         <translation>Una nuova nota</translation>
@@ -3418,6 +3297,13 @@
     <message>
         <source>Another picture…</source>
         <translation>Un&apos;altra immagine…</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>The note</source>
+        <translation>La nota</translation>
     </message>
 </context>
 <context>
@@ -3561,13 +3447,6 @@
     </message>
 </context>
 <context>
-    <name>PartTile</name>
-    <message>
-        <source>{name}: {there} of {needed}</source>
-        <translation>{name}: {there} di {needed}</translation>
-    </message>
-</context>
-<context>
     <name>PickDialog</name>
     <message>
         <source>&amp;Cancel</source>
@@ -3576,6 +3455,70 @@
     <message>
         <source>last played {when}</source>
         <translation>giocata l&apos;ultima volta {when}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePanel</name>
+    <message>
+        <source>The story</source>
+        <translation>La storia</translation>
+    </message>
+    <message>
+        <source>Place of the story</source>
+        <translation>Punto della storia</translation>
+    </message>
+    <message>
+        <source>Not yet told</source>
+        <translation>Non ancora raccontato</translation>
+    </message>
+    <message>
+        <source>&amp;What if… from here</source>
+        <translation>&amp;E se… da qui</translation>
+    </message>
+    <message>
+        <source>A second campaign begins at this place of the story. This one stays as it is.</source>
+        <translation>Una seconda campagna comincia in questo punto della storia. Questa resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>Go &amp;on with the story</source>
+        <translation>C&amp;ontinua la storia</translation>
+    </message>
+    <message>
+        <source>Found so far</source>
+        <translation>Trovato finora</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n ending(s)</source>
+        <translation>
+            <numerusform>{found} di %n finale</numerusform>
+            <numerusform>{found} di %n finali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fork(s) where another way would have led elsewhere</source>
+        <translation>
+            <numerusform>%n bivio dove un&apos;altra via avrebbe portato altrove</numerusform>
+            <numerusform>%n bivi dove un&apos;altra via avrebbe portato altrove</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fork has been passed yet.</source>
+        <translation>Nessun bivio è stato ancora superato.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Imprese memorabili</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more that nobody names yet</source>
+        <translation>
+            <numerusform>e un&apos;altra che nessuno nomina ancora</numerusform>
+            <numerusform>e altre %n che nessuno nomina ancora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the story remembers</source>
+        <translation>Che cosa la storia ricorda</translation>
     </message>
 </context>
 <context>
@@ -3710,7 +3653,7 @@
     </message>
 </context>
 <context>
-    <name>PlayersSheet</name>
+    <name>PlayersDialog</name>
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
@@ -3725,7 +3668,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
+        <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>Name of {player}</source>
@@ -3800,70 +3743,6 @@
     </message>
 </context>
 <context>
-    <name>PlotLeaf</name>
-    <message>
-        <source>The story</source>
-        <translation>La storia</translation>
-    </message>
-    <message>
-        <source>Place of the story</source>
-        <translation>Punto della storia</translation>
-    </message>
-    <message>
-        <source>Not yet told</source>
-        <translation>Non ancora raccontato</translation>
-    </message>
-    <message>
-        <source>&amp;What if… from here</source>
-        <translation>&amp;E se… da qui</translation>
-    </message>
-    <message>
-        <source>A second campaign begins at this place of the story. This one stays as it is.</source>
-        <translation>Una seconda campagna comincia in questo punto della storia. Questa resta com&apos;è.</translation>
-    </message>
-    <message>
-        <source>Go &amp;on with the story</source>
-        <translation>C&amp;ontinua la storia</translation>
-    </message>
-    <message>
-        <source>Found so far</source>
-        <translation>Trovato finora</translation>
-    </message>
-    <message numerus="yes">
-        <source>{found} of %n ending(s)</source>
-        <translation>
-            <numerusform>{found} di %n finale</numerusform>
-            <numerusform>{found} di %n finali</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fork(s) where another way would have led elsewhere</source>
-        <translation>
-            <numerusform>%n bivio dove un&apos;altra via avrebbe portato altrove</numerusform>
-            <numerusform>%n bivi dove un&apos;altra via avrebbe portato altrove</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No fork has been passed yet.</source>
-        <translation>Nessun bivio è stato ancora superato.</translation>
-    </message>
-    <message>
-        <source>Achievements</source>
-        <translation>Imprese memorabili</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more that nobody names yet</source>
-        <translation>
-            <numerusform>e un&apos;altra che nessuno nomina ancora</numerusform>
-            <numerusform>e altre %n che nessuno nomina ancora</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the story remembers</source>
-        <translation>Che cosa la storia ricorda</translation>
-    </message>
-</context>
-<context>
     <name>PlotView</name>
     <message>
         <source>The story as a graph</source>
@@ -3924,6 +3803,41 @@
     <message>
         <source>&amp;Set</source>
         <translation>&amp;Imposta</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>C&amp;onfirm</source>
+        <translation>C&amp;onferma</translation>
+    </message>
+    <message>
+        <source>Cards to be drawn: {count}</source>
+        <translation>Carte da pescare: {count}</translation>
+    </message>
+    <message>
+        <source>Dice to be thrown: {count}</source>
+        <translation>Dadi da tirare: {count}</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>What can be chosen</source>
+        <translation>Che cosa si può scegliere</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>da {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{count} of {wanted}</source>
+        <translation>{count} di {wanted}</translation>
     </message>
 </context>
 <context>
@@ -4010,7 +3924,7 @@
     </message>
 </context>
 <context>
-    <name>RecordLeaf</name>
+    <name>RecordPanel</name>
     <message>
         <source>Injuries</source>
         <translation>Ferite</translation>
@@ -4065,7 +3979,7 @@
     </message>
 </context>
 <context>
-    <name>RemarkSheet</name>
+    <name>RemarkDialog</name>
     <message>
         <source>A remark</source>
         <translation>Una glossa</translation>
@@ -4111,7 +4025,7 @@
     </message>
 </context>
 <context>
-    <name>RenameSheet</name>
+    <name>RenameDialog</name>
     <message>
         <source>Another name</source>
         <translation>Un altro nome</translation>
@@ -4346,7 +4260,54 @@
     </message>
 </context>
 <context>
-    <name>ReviewLeaf</name>
+    <name>ResultByHandDialog</name>
+    <message>
+        <source>The result of {title}</source>
+        <translation>Il risultato di {title}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Enter the result</source>
+        <translation>I&amp;nserisci il risultato</translation>
+    </message>
+    <message>
+        <source>What is entered here is checked like any other result and marked for good.</source>
+        <translation>Ciò che si inserisce qui è controllato come ogni altro risultato e resta segnato per sempre.</translation>
+    </message>
+    <message>
+        <source>Who went</source>
+        <translation>Chi c&apos;era</translation>
+    </message>
+    <message>
+        <source>What was brought home</source>
+        <translation>Che cosa si è portato a casa</translation>
+    </message>
+    <message>
+        <source>{how} (won)</source>
+        <translation>{how} (vinta)</translation>
+    </message>
+    <message>
+        <source>{how} (lost)</source>
+        <translation>{how} (persa)</translation>
+    </message>
+    <message>
+        <source>It ended</source>
+        <translation>Com&apos;è finita</translation>
+    </message>
+    <message>
+        <source>Experience for each</source>
+        <translation>Esperienza per ciascuno</translation>
+    </message>
+    <message>
+        <source>What the story shall remember</source>
+        <translation>Che cosa la storia ricorderà</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
     <message>
         <source>The result, before it counts</source>
         <translation>Il risultato, prima che conti</translation>
@@ -4560,7 +4521,7 @@
     </message>
 </context>
 <context>
-    <name>SceneLeaf</name>
+    <name>ScenePanel</name>
     <message>
         <source>&amp;Read on</source>
         <translation>Continua a &amp;leggere</translation>
@@ -13308,14 +13269,14 @@
     </message>
 </context>
 <context>
-    <name>Signs</name>
+    <name>SignBar</name>
     <message>
         <source>Counters of the town</source>
         <translation>Banchi della città</translation>
     </message>
 </context>
 <context>
-    <name>SkillsLeaf</name>
+    <name>SkillsPanel</name>
     <message>
         <source>&amp;Leave all behind</source>
         <translation>Lascia &amp;tutto a casa</translation>
@@ -13657,13 +13618,6 @@
     </message>
 </context>
 <context>
-    <name>StoryLeaf</name>
-    <message>
-        <source>Read the rule {rule}</source>
-        <translation>Leggi la regola {rule}</translation>
-    </message>
-</context>
-<context>
     <name>StoryPanel</name>
     <message>
         <source>Story</source>
@@ -13692,6 +13646,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>C&amp;hiudi</translation>
+    </message>
+    <message>
+        <source>Read the rule {rule}</source>
+        <translation>Leggi la regola {rule}</translation>
     </message>
 </context>
 <context>
@@ -13923,6 +13881,45 @@
     </message>
 </context>
 <context>
+    <name>ThingDialog</name>
+    <message>
+        <source>the common stock</source>
+        <translation>la scorta comune</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Dove si trova</translation>
+    </message>
+    <message>
+        <source>With {holder}</source>
+        <translation>Da {holder}</translation>
+    </message>
+    <message>
+        <source>What it is good for</source>
+        <translation>A che cosa serve</translation>
+    </message>
+    <message>
+        <source>Where it has been</source>
+        <translation>Dov&apos;è stato</translation>
+    </message>
+    <message>
+        <source>Nobody remembers.</source>
+        <translation>Nessuno se lo ricorda.</translation>
+    </message>
+    <message>
+        <source>It was entered or changed by hand.</source>
+        <translation>È stato inserito o cambiato a mano.</translation>
+    </message>
+    <message>
+        <source>In the Code&amp;x</source>
+        <translation>Nel Co&amp;dice</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+</context>
+<context>
     <name>Town</name>
     <message>
         <source>&amp;Accept</source>
@@ -13994,7 +13991,7 @@
     </message>
 </context>
 <context>
-    <name>TownLeaf</name>
+    <name>TownPanel</name>
     <message>
         <source>Towns</source>
         <translation>Città</translation>
@@ -14148,7 +14145,7 @@
     </message>
 </context>
 <context>
-    <name>WareLeaf</name>
+    <name>WarePanel</name>
     <message>
         <source>Show n&amp;umbers</source>
         <translation>Mostra i n&amp;umeri</translation>

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-FORECAST = "from horologium.ui.camp.forecast.forecaster import worker_processes; pool = worker_processes()"
+FORECAST = "from horologium.ui.camp.story.forecast import worker_processes; pool = worker_processes()"
 LAB = (
     "from concurrent.futures import ProcessPoolExecutor; from multiprocessing import get_context;"
     "from horologium.lab import pool;"

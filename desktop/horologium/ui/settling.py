@@ -76,10 +76,10 @@ class Settling(QObject):
         return ""
 
     def _show_players(self) -> None:
-        from horologium.ui.camp.players import PlayersSheet  # noqa: PLC0415 - when first wanted
+        from horologium.ui.camp.players import PlayersDialog  # noqa: PLC0415 - when first wanted
 
         if self._rooms.camp is not None:
-            self._rooms.show_sheet(PlayersSheet(self._rooms.theme, self._rooms.camp, self._rooms.window))
+            self._rooms.show_sheet(PlayersDialog(self._rooms.theme, self._rooms.camp, self._rooms.window))
 
     def _reset(self) -> None:
         self._rooms.look.reset()

@@ -2,24 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AftermathLeaf</name>
+    <name>AftermathPanel</name>
     <message>
         <source>Drag a card to a hero, or press it for what can be done with it.</source>
         <translation>Drag a card to a warrior, or press it for what can be done with it.</translation>
-    </message>
-</context>
-<context>
-    <name>Atlas</name>
-    <message>
-        <source>{way} The way leads through {towns}: travel from town to town.</source>
-        <translation>{way} The way leads through {towns}: travel from hall to hall.</translation>
-    </message>
-</context>
-<context>
-    <name>AtlasView</name>
-    <message>
-        <source>Arrow keys go from town to town, Enter travels, plus and minus go closer and farther.</source>
-        <translation>Arrow keys go from hall to hall, Enter travels, plus and minus go closer and farther.</translation>
     </message>
 </context>
 <context>
@@ -89,6 +75,13 @@
     </message>
 </context>
 <context>
+    <name>EquipmentPanel</name>
+    <message>
+        <source>Nothing lies here. Buy something in town, or let a hero put something away.</source>
+        <translation>Nothing lies here. Buy something in a hall, or let a warrior put something away.</translation>
+    </message>
+</context>
+<context>
     <name>FirstSkillBoxes</name>
     <message numerus="yes">
         <source>Each hero begins with %n skill(s) of the first class: choose them.</source>
@@ -106,13 +99,6 @@
     </message>
 </context>
 <context>
-    <name>GearLeaf</name>
-    <message>
-        <source>Nothing lies here. Buy something in town, or let a hero put something away.</source>
-        <translation>Nothing lies here. Buy something in a hall, or let a warrior put something away.</translation>
-    </message>
-</context>
-<context>
     <name>HeroPicker</name>
     <message>
         <source>Heroes</source>
@@ -120,14 +106,28 @@
     </message>
 </context>
 <context>
-    <name>HireSheet</name>
+    <name>HireDialog</name>
     <message>
         <source>Somebody joins the company</source>
         <translation>Somebody joins the band</translation>
     </message>
 </context>
 <context>
-    <name>PlayersSheet</name>
+    <name>Map</name>
+    <message>
+        <source>{way} The way leads through {towns}: travel from town to town.</source>
+        <translation>{way} The way leads through {towns}: travel from hall to hall.</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Arrow keys go from town to town, Enter travels, plus and minus go closer and farther.</source>
+        <translation>Arrow keys go from hall to hall, Enter travels, plus and minus go closer and farther.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
     <message>
         <source>Who plays, and in which colour. The heroes of somebody who leaves are played by all together.</source>
         <translation>Who plays, and in which colour. The warriors of somebody who leaves are played by all together.</translation>
@@ -353,7 +353,7 @@
     </message>
 </context>
 <context>
-    <name>Signs</name>
+    <name>SignBar</name>
     <message>
         <source>Counters of the town</source>
         <translation>Counters of the hall</translation>
@@ -378,30 +378,30 @@
     </message>
 </context>
 <context>
-    <name>TownLeaf</name>
-    <message>
-        <source>Towns</source>
-        <translation>Halls</translation>
-    </message>
+    <name>TownPanel</name>
     <message>
         <source>Town</source>
         <translation>Hall</translation>
     </message>
     <message>
-        <source>This story knows no towns: it goes on from mission to mission, in the section Story.</source>
-        <translation>This story knows no halls: it goes on from mission to mission, in the section Story.</translation>
-    </message>
-    <message>
-        <source>The company is here.</source>
-        <translation>The band is here.</translation>
+        <source>Into the &amp;town</source>
+        <translation>In&amp;to the hall</translation>
     </message>
     <message>
         <source>The company has never been here.</source>
         <translation>The band has never been here.</translation>
     </message>
     <message>
-        <source>Into the &amp;town</source>
-        <translation>In&amp;to the hall</translation>
+        <source>The company is here.</source>
+        <translation>The band is here.</translation>
+    </message>
+    <message>
+        <source>This story knows no towns: it goes on from mission to mission, in the section Story.</source>
+        <translation>This story knows no halls: it goes on from mission to mission, in the section Story.</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Halls</translation>
     </message>
 </context>
 </TS>

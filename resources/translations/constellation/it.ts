@@ -2,24 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
-    <name>AftermathLeaf</name>
+    <name>AftermathPanel</name>
     <message>
         <source>Drag a card to a hero, or press it for what can be done with it.</source>
         <translation>Trascina una carta su un guerriero, o premila per vedere che cosa si può farne.</translation>
-    </message>
-</context>
-<context>
-    <name>Atlas</name>
-    <message>
-        <source>{way} The way leads through {towns}: travel from town to town.</source>
-        <translation>{way} La via passa per {towns}: viaggiate di sala in sala.</translation>
-    </message>
-</context>
-<context>
-    <name>AtlasView</name>
-    <message>
-        <source>Arrow keys go from town to town, Enter travels, plus and minus go closer and farther.</source>
-        <translation>Le frecce vanno di sala in sala, Invio viaggia, più e meno avvicinano e allontanano.</translation>
     </message>
 </context>
 <context>
@@ -89,6 +75,13 @@
     </message>
 </context>
 <context>
+    <name>EquipmentPanel</name>
+    <message>
+        <source>Nothing lies here. Buy something in town, or let a hero put something away.</source>
+        <translation>Qui non c&apos;è nulla. Compra qualcosa in una sala, o fai riporre qualcosa a un guerriero.</translation>
+    </message>
+</context>
+<context>
     <name>FirstSkillBoxes</name>
     <message numerus="yes">
         <source>Each hero begins with %n skill(s) of the first class: choose them.</source>
@@ -106,13 +99,6 @@
     </message>
 </context>
 <context>
-    <name>GearLeaf</name>
-    <message>
-        <source>Nothing lies here. Buy something in town, or let a hero put something away.</source>
-        <translation>Qui non c&apos;è nulla. Compra qualcosa in una sala, o fai riporre qualcosa a un guerriero.</translation>
-    </message>
-</context>
-<context>
     <name>HeroPicker</name>
     <message>
         <source>Heroes</source>
@@ -120,14 +106,28 @@
     </message>
 </context>
 <context>
-    <name>HireSheet</name>
+    <name>HireDialog</name>
     <message>
         <source>Somebody joins the company</source>
         <translation>Qualcuno si unisce alla banda</translation>
     </message>
 </context>
 <context>
-    <name>PlayersSheet</name>
+    <name>Map</name>
+    <message>
+        <source>{way} The way leads through {towns}: travel from town to town.</source>
+        <translation>{way} La via passa per {towns}: viaggiate di sala in sala.</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Arrow keys go from town to town, Enter travels, plus and minus go closer and farther.</source>
+        <translation>Le frecce vanno di sala in sala, Invio viaggia, più e meno avvicinano e allontanano.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
     <message>
         <source>Who plays, and in which colour. The heroes of somebody who leaves are played by all together.</source>
         <translation>Chi gioca, e in quale colore. I guerrieri di chi se ne va sono giocati da tutti insieme.</translation>
@@ -353,7 +353,7 @@
     </message>
 </context>
 <context>
-    <name>Signs</name>
+    <name>SignBar</name>
     <message>
         <source>Counters of the town</source>
         <translation>Banchi della sala</translation>
@@ -378,30 +378,30 @@
     </message>
 </context>
 <context>
-    <name>TownLeaf</name>
-    <message>
-        <source>Towns</source>
-        <translation>Sale</translation>
-    </message>
+    <name>TownPanel</name>
     <message>
         <source>Town</source>
         <translation>Sala</translation>
     </message>
     <message>
-        <source>This story knows no towns: it goes on from mission to mission, in the section Story.</source>
-        <translation>Questa storia non conosce sale: va di missione in missione, nella sezione Storia.</translation>
-    </message>
-    <message>
-        <source>The company is here.</source>
-        <translation>La banda è qui.</translation>
+        <source>Into the &amp;town</source>
+        <translation>En&amp;tra nella sala</translation>
     </message>
     <message>
         <source>The company has never been here.</source>
         <translation>La banda non è mai stata qui.</translation>
     </message>
     <message>
-        <source>Into the &amp;town</source>
-        <translation>En&amp;tra nella sala</translation>
+        <source>The company is here.</source>
+        <translation>La banda è qui.</translation>
+    </message>
+    <message>
+        <source>This story knows no towns: it goes on from mission to mission, in the section Story.</source>
+        <translation>Questa storia non conosce sale: va di missione in missione, nella sezione Storia.</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Sale</translation>
     </message>
 </context>
 </TS>

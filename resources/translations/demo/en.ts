@@ -2,31 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AftermathLeaf</name>
+    <name>AftermathPanel</name>
     <message>
         <source>Drag a card to a hero, or press it for what can be done with it.</source>
         <translation>Drag a card to a fighter, or press it for what can be done with it.</translation>
-    </message>
-</context>
-<context>
-    <name>Atlas</name>
-    <message>
-        <source>{way} The way leads through {towns}: travel from town to town.</source>
-        <translation>{way} The way leads through {towns}: travel from bank to bank.</translation>
-    </message>
-</context>
-<context>
-    <name>AtlasView</name>
-    <message>
-        <source>Arrow keys go from town to town, Enter travels, plus and minus go closer and farther.</source>
-        <translation>Arrow keys go from bank to bank, Enter travels, plus and minus go closer and farther.</translation>
-    </message>
-</context>
-<context>
-    <name>ByHandSheet</name>
-    <message>
-        <source>{how} (lost)</source>
-        <translation>{how} (not won)</translation>
     </message>
 </context>
 <context>
@@ -96,6 +75,13 @@
     </message>
 </context>
 <context>
+    <name>EquipmentPanel</name>
+    <message>
+        <source>Nothing lies here. Buy something in town, or let a hero put something away.</source>
+        <translation>Nothing lies here. Buy something on a bank, or let a fighter put something away.</translation>
+    </message>
+</context>
+<context>
     <name>FirstSkillBoxes</name>
     <message numerus="yes">
         <source>Each hero begins with %n skill(s) of the first class: choose them.</source>
@@ -113,13 +99,6 @@
     </message>
 </context>
 <context>
-    <name>GearLeaf</name>
-    <message>
-        <source>Nothing lies here. Buy something in town, or let a hero put something away.</source>
-        <translation>Nothing lies here. Buy something on a bank, or let a fighter put something away.</translation>
-    </message>
-</context>
-<context>
     <name>HeroPicker</name>
     <message>
         <source>Heroes</source>
@@ -127,17 +106,38 @@
     </message>
 </context>
 <context>
-    <name>HireSheet</name>
+    <name>HireDialog</name>
     <message>
         <source>Somebody joins the company</source>
         <translation>Somebody joins the band</translation>
     </message>
 </context>
 <context>
-    <name>PlayersSheet</name>
+    <name>Map</name>
+    <message>
+        <source>{way} The way leads through {towns}: travel from town to town.</source>
+        <translation>{way} The way leads through {towns}: travel from bank to bank.</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Arrow keys go from town to town, Enter travels, plus and minus go closer and farther.</source>
+        <translation>Arrow keys go from bank to bank, Enter travels, plus and minus go closer and farther.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
     <message>
         <source>Who plays, and in which colour. The heroes of somebody who leaves are played by all together.</source>
         <translation>Who plays, and in which colour. The fighters of somebody who leaves are played by all together.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultByHandDialog</name>
+    <message>
+        <source>{how} (lost)</source>
+        <translation>{how} (not won)</translation>
     </message>
 </context>
 <context>
@@ -364,7 +364,7 @@
     </message>
 </context>
 <context>
-    <name>Signs</name>
+    <name>SignBar</name>
     <message>
         <source>Counters of the town</source>
         <translation>Counters of the bank</translation>
@@ -389,30 +389,30 @@
     </message>
 </context>
 <context>
-    <name>TownLeaf</name>
-    <message>
-        <source>Towns</source>
-        <translation>Banks</translation>
-    </message>
+    <name>TownPanel</name>
     <message>
         <source>Town</source>
         <translation>Bank</translation>
     </message>
     <message>
-        <source>This story knows no towns: it goes on from mission to mission, in the section Story.</source>
-        <translation>This story knows no banks: it goes on from mission to mission, in the section Story.</translation>
-    </message>
-    <message>
-        <source>The company is here.</source>
-        <translation>The band is here.</translation>
+        <source>Into the &amp;town</source>
+        <translation>On&amp;to the bank</translation>
     </message>
     <message>
         <source>The company has never been here.</source>
         <translation>The band has never been here.</translation>
     </message>
     <message>
-        <source>Into the &amp;town</source>
-        <translation>On&amp;to the bank</translation>
+        <source>The company is here.</source>
+        <translation>The band is here.</translation>
+    </message>
+    <message>
+        <source>This story knows no towns: it goes on from mission to mission, in the section Story.</source>
+        <translation>This story knows no banks: it goes on from mission to mission, in the section Story.</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Banks</translation>
     </message>
 </context>
 </TS>

@@ -48,18 +48,18 @@
     </message>
 </context>
 <context>
-    <name>SkillsLeaf</name>
+    <name>SkillsPanel</name>
     <message>
-        <source>&amp;Leave all behind</source>
-        <translation>&amp;Unpin all</translation>
+        <source>Bring along</source>
+        <translation>Pin</translation>
     </message>
     <message>
         <source>Leave behind</source>
         <translation>Unpin</translation>
     </message>
     <message>
-        <source>Bring along</source>
-        <translation>Pin</translation>
+        <source>&amp;Leave all behind</source>
+        <translation>&amp;Unpin all</translation>
     </message>
 </context>
 </TS>

@@ -48,18 +48,18 @@
     </message>
 </context>
 <context>
-    <name>SkillsLeaf</name>
+    <name>SkillsPanel</name>
     <message>
-        <source>&amp;Leave all behind</source>
-        <translation>Stacca &amp;tutte</translation>
+        <source>Bring along</source>
+        <translation>Appunta</translation>
     </message>
     <message>
         <source>Leave behind</source>
         <translation>Stacca</translation>
     </message>
     <message>
-        <source>Bring along</source>
-        <translation>Appunta</translation>
+        <source>&amp;Leave all behind</source>
+        <translation>Stacca &amp;tutte</translation>
     </message>
 </context>
 </TS>

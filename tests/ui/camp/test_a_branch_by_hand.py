@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from helpers.shipped import library
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.records import Fought
-from horologium.ui.camp.briefing_by_hand import ByHandSheet
+from horologium.ui.camp.story.result_by_hand import ResultByHandDialog
 
 MOST_STEPS = 400
 HEROES = ("bartolomea", "ottavio", "isotta", "callisto")
@@ -16,7 +16,7 @@ PLAN = Plan("The Swan", "the-sealed-letter", (Founder("Ada", "red"),), tuple(map
 
 
 def story(desk):
-    return desk.window.page("camp").section("story").leaf
+    return desk.window.page("camp").section("story").panel
 
 
 def press(widget, text):
@@ -28,13 +28,13 @@ def press(widget, text):
 def enter_by_hand(desk):
     press(story(desk), "Enter the result by hand")
     sheet = desk.rooms.sheet
-    assert isinstance(sheet, ByHandSheet)
+    assert isinstance(sheet, ResultByHandDialog)
     sheet.enter.click()
     desk.settle()
 
 
 def go_on(desk):
-    """Do what the leaf of the story offers first."""
+    """Do what the panel of the story offers first."""
     standing = desk.rooms.camp.session.books.standing
     if standing.stage == "camp":
         enter_by_hand(desk)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from horologium.campaign.records import Player
-from horologium.ui.camp.players import PlayersSheet
+from horologium.ui.camp.players import PlayersDialog
 
 
 @pytest.fixture
 def sheet(camp, theme, qtbot):
-    made = PlayersSheet(theme, camp)
+    made = PlayersDialog(theme, camp)
     qtbot.addWidget(made)
     made.show()
     return made

@@ -11,10 +11,10 @@ from horologium.campaign.affairs import state_of
 from horologium.campaign.offers import offer_rows
 from horologium.campaign.ops.gear import Equip
 from horologium.campaign.records import ConditionRecord, ThingRecord
-from horologium.ui.camp.briefing_by_hand import ByHandSheet
 from horologium.ui.camp.heroes.company import CompanySection
 from horologium.ui.camp.heroes.sheet import HeroSection
 from horologium.ui.camp.stash.section import StashSection
+from horologium.ui.camp.story.result_by_hand import ResultByHandDialog
 from horologium.ui.camp.town.section import TownSection
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.panel import Panel
@@ -81,16 +81,16 @@ def test_a_castle_has_as_many_counters_as_it_likes(open_game, show):
 def test_masons_mend_the_room_that_was_breached(open_game, show):
     camp = open_game("castle")
     town = show(TownSection, camp)
-    (ware,) = town.stalls["hammer"].model.shown()
+    (ware,) = town.tables["hammer"].model.shown()
     assert (ware.face.label, ware.kind, ware.words) == ("A breach in the wall", "The Great Hall", "2 Coins")
-    town.leaf.rows[0].button.click()
+    town.ware_panel.rows[0].button.click()
     assert (camp.session.books.all(ConditionRecord), camp.session.books.standing.purse) == ([], 18)
 
 
 def test_a_counter_that_is_closed_says_why(open_game, show):
     town = show(TownSection, open_game("castle"))
     town.open_counter("flask")
-    assert town.stalls["flask"].empty.text() == "The laboratory is lost."
+    assert town.tables["flask"].empty.text() == "The laboratory is lost."
 
 
 def test_a_room_has_a_sheet_with_its_furniture_and_what_it_suffers(open_game, show):
@@ -99,7 +99,7 @@ def test_a_room_has_a_sheet_with_its_furniture_and_what_it_suffers(open_game, sh
     told = words(page)
     assert page.front.accessibleName() == "The Great Hall"
     assert {"Room · damaged", "Furnished", "1 of 2", "Hurt", "A breach in the wall", "Furniture"} <= {*told}
-    assert not page.leaves.isTabVisible(1) or page.leaves.tabText(1) != "Skills"
+    assert not page.tabs.isTabVisible(1) or page.tabs.tabText(1) != "Skills"
 
 
 def test_a_room_is_furnished_like_a_hero_is_equipped(open_game, show):
@@ -141,7 +141,7 @@ def test_what_comes_to_the_company_stands_on_its_page(open_game, show):
 
 def test_without_ports_a_sheet_has_nothing_but_its_record(open_game, show):
     page = show(HeroSection, open_game("road"))
-    assert [page.leaves.tabText(place) for place in range(page.leaves.count())] == ["Record"]
+    assert [page.tabs.tabText(place) for place in range(page.tabs.count())] == ["Record"]
 
 
 def test_without_counters_nobody_trades(open_game, show):
@@ -151,7 +151,7 @@ def test_without_counters_nobody_trades(open_game, show):
 
 
 def test_results_ask_for_the_kinds_of_cards_that_a_game_has(open_game, theme, qtbot):
-    sheet = ByHandSheet(theme, open_game("castle"), ["member-1"])
+    sheet = ResultByHandDialog(theme, open_game("castle"), ["member-1"])
     qtbot.addWidget(sheet)
     assert [*sheet.found] == ["piece"]
     assert next(iter(sheet.members[0].conditions.values())).list.accessibleName() == "Add damage…"

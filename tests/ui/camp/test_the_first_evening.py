@@ -10,8 +10,8 @@ from horologium.ui.paints import PAINTS
 
 
 def story(desk):
-    """The leaf of the story that is open."""
-    return desk.window.page("camp").section("story").leaf
+    """The panel of the story that is open."""
+    return desk.window.page("camp").section("story").panel
 
 
 def press(widget, text):

@@ -17,20 +17,19 @@ from horologium.campaign.sample_ladder import PACK, SAMPLE, walk, walk_to_the_ha
 from horologium.engine.core.campaign import BattleResult, MemberResult
 from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.fighting import battle_of
-from horologium.ui.camp.forecast.forecaster import Forecaster
-from horologium.ui.camp.forecast.panel import ForecastPanel
 from horologium.ui.camp.hero_tile import sitter
-from horologium.ui.camp.heroes.advance import AdvanceSheet
-from horologium.ui.camp.heroes.joining import HireSheet
-from horologium.ui.camp.heroes.skills import SkillsLeaf
+from horologium.ui.camp.heroes.advance import AdvanceDialog
+from horologium.ui.camp.heroes.joining import HireDialog
+from horologium.ui.camp.heroes.skills import SkillsPanel
+from horologium.ui.camp.story.forecast import ForecastPanel, MissionForecaster
 from horologium.ui.camp.town.section import TownSection
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.ledgers import read_codex
 
 
 def story(desk):
-    """The leaf of the story that is open."""
-    return desk.window.page("camp").section("story").leaf
+    """The panel of the story that is open."""
+    return desk.window.page("camp").section("story").panel
 
 
 def press(widget, text):
@@ -135,11 +134,11 @@ def test_the_briefing_leaves_at_home_who_has_to_rest_and_counts_points(window):
     window.rooms.go_to_camp()
     camp.section_wanted.emit("story")
     window.settle()
-    leaf = story(window)
-    names = [camp.session.books.get(ladder.MemberRecord, id_).name for id_ in leaf.party]
+    panel = story(window)
+    names = [camp.session.books.get(ladder.MemberRecord, id_).name for id_ in panel.party]
     assert names == ["Mira of the Lantern", "Sela Reed", "Nessa Wheel"]
-    assert (leaf.footer.total.text(), leaf.about.text()) == ("30 of 30 points", "It meets Two Paces.")
-    assert "Who comes (1 to 3)" in words(leaf)
+    assert (panel.footer.total.text(), panel.about.text()) == ("30 of 30 points", "It meets Two Paces.")
+    assert "Who comes (1 to 3)" in words(panel)
 
 
 def test_the_briefing_tells_all_that_speaks_against_a_party_with_links_to_the_rules(window, qtbot):
@@ -148,14 +147,14 @@ def test_the_briefing_tells_all_that_speaks_against_a_party_with_links_to_the_ru
     walk(camp.session)
     window.rooms.go_to_camp()
     camp.section_wanted.emit("story")
-    leaf = story(window)
-    for tile in leaf.tiles.values():
+    panel = story(window)
+    for tile in panel.tiles.values():
         tile.setChecked(True)
-    told = leaf.footer.faults.toPlainText()
+    told = panel.footer.faults.toPlainText()
     assert "has to rest" in told
     assert "of 30 points: leave somebody at home, or bring fewer abilities. CON-BND-03" in told
     with qtbot.waitSignal(camp.rule_wanted):
-        leaf.footer.rule_requested.emit("CON-BND-03")
+        panel.footer.rule_requested.emit("CON-BND-03")
 
 
 @pytest.mark.parametrize("band", [walk_to_the_hall], indirect=True)
@@ -167,27 +166,27 @@ def test_a_hall_shows_the_counters_that_somebody_keeps(band, theme, qtbot):
 
 
 def test_newcomers_are_offered_with_their_price(band, theme, qtbot):
-    sheet = HireSheet(theme, band)
+    sheet = HireDialog(theme, band)
     qtbot.addWidget(sheet)
     assert sheet.tiles["hale"].accessibleDescription() == "Soldier · 18 Obols"
 
 
 def test_the_next_profile_is_offered_with_what_it_brings(band, theme, qtbot):
-    sheet = AdvanceSheet(theme, band, active(band.session.books)[1].id, sheet_counter(band.session))
+    sheet = AdvanceDialog(theme, band, active(band.session.books)[1].id, sheet_counter(band.session))
     qtbot.addWidget(sheet)
     assert "ATT 3, SPD 3, AR 2; 16 points; abilities: 2" in words(sheet)
     assert "diamonds" not in words(sheet)
 
 
 def test_abilities_are_priced_in_cosmo(band, theme, qtbot):
-    leaf = SkillsLeaf(theme, band)
-    qtbot.addWidget(leaf)
-    leaf.show_hero(active(band.session.books)[0].id)
-    assert "Attack Re-Rolls · 1 Cosmo" in words(leaf)
+    panel = SkillsPanel(theme, band)
+    qtbot.addWidget(panel)
+    panel.show_hero(active(band.session.books)[0].id)
+    assert "Attack Re-Rolls · 1 Cosmo" in words(panel)
 
 
 def test_a_forecast_speaks_of_turns(band, theme, qtbot):
-    forecaster = Forecaster()
+    forecaster = MissionForecaster()
     panel = ForecastPanel(theme, band.session, forecaster)
     qtbot.addWidget(panel)
     assert "60 times" in panel.note.text() or not panel.note.text()
@@ -214,7 +213,7 @@ def test_the_band_builder_is_offered_on_the_start_screen(window):
 
 
 def test_one_newcomer_is_chosen_at_a_time(band, theme, qtbot):
-    sheet = HireSheet(theme, band)
+    sheet = HireDialog(theme, band)
     qtbot.addWidget(sheet)
     assert sum(tile.isChecked() for tile in sheet.tiles.values()) == 1
     sheet.tiles["hale"].click()

@@ -10,14 +10,14 @@ from helpers.fords import points
 from helpers.shipped import shipped
 from horologium.campaign.records import Fought
 from horologium.campaign.sample_fords import PACK, SAMPLE, walk, walk_to_the_table
-from horologium.ui.camp.aftermath import AftermathLeaf
-from horologium.ui.camp.briefing_by_hand import ByHandSheet
 from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.heroes.company import CompanySection
 from horologium.ui.camp.heroes.identity import Identity
-from horologium.ui.camp.heroes.record import RecordLeaf
+from horologium.ui.camp.heroes.record import RecordPanel
 from horologium.ui.camp.heroes.rows import company_row
 from horologium.ui.camp.sections import sections_of
+from horologium.ui.camp.story.aftermath import AftermathPanel
+from horologium.ui.camp.story.result_by_hand import ResultByHandDialog
 from horologium.ui.kit.labels import PlainLabel
 
 
@@ -68,15 +68,15 @@ def test_a_sheet_offers_no_values_to_be_set(league, theme, qtbot):
 
 
 def test_a_record_tells_of_no_injuries_where_a_game_has_none(league, theme, qtbot):
-    leaf = RecordLeaf(theme, league)
-    qtbot.addWidget(leaf)
-    leaf.show_hero(first(league).id)
-    assert "Injuries" not in words(leaf)
-    assert "Service record" in words(leaf)
+    panel = RecordPanel(theme, league)
+    qtbot.addWidget(panel)
+    panel.show_hero(first(league).id)
+    assert "Injuries" not in words(panel)
+    assert "Service record" in words(panel)
 
 
 def test_a_result_is_entered_without_coins_experience_or_loot(league, theme, qtbot):
-    sheet = ByHandSheet(theme, league, [row.id for row in company_row(league.session).heroes[:3]])
+    sheet = ResultByHandDialog(theme, league, [row.id for row in company_row(league.session).heroes[:3]])
     qtbot.addWidget(sheet)
     sheet.show()
     assert not any(box.isVisible() for box in (sheet.coins, sheet.experience))
@@ -87,11 +87,11 @@ def test_a_result_is_entered_without_coins_experience_or_loot(league, theme, qtb
 
 @pytest.mark.parametrize("league", [walk_to_the_table], indirect=True)
 def test_the_evening_names_the_ford_and_nothing_else_above_it(league, theme, qtbot):
-    leaf = AftermathLeaf(theme, league)
-    qtbot.addWidget(leaf)
-    leaf.refresh()
-    assert "The Ford" in words(leaf).splitlines()
-    assert "Lead of Azure: +1." in words(leaf)
+    panel = AftermathPanel(theme, league)
+    qtbot.addWidget(panel)
+    panel.refresh()
+    assert "The Ford" in words(panel).splitlines()
+    assert "Lead of Azure: +1." in words(panel)
 
 
 def test_a_league_is_founded_and_its_first_ford_fought_in_the_window(open_window, qtbot):
@@ -128,8 +128,8 @@ def found(desk):
 
 
 def story(desk):
-    """The leaf of the story that is open."""
-    return desk.window.page("camp").section("story").leaf
+    """The panel of the story that is open."""
+    return desk.window.page("camp").section("story").panel
 
 
 def press(widget, text):

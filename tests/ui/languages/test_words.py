@@ -89,5 +89,5 @@ def test_nova_aetas_pins_skills_in_every_language(code, label, buttons):
     finally:
         TONGUE.set(before)
     assert session.steps[-1].label == label
-    said = [own.text(COMMON, "SkillsLeaf", text) for text in ("Bring along", "Leave behind", "&Leave all behind")]
+    said = [own.text(COMMON, "SkillsPanel", text) for text in ("Bring along", "Leave behind", "&Leave all behind")]
     assert said == buttons

@@ -49,7 +49,7 @@ def sentence(session: CampaignSession, request: Request) -> str:
     return own.format(who=say("The company"), count=count, deck=deck) if own else ""
 
 
-class AskSheet(Dialog):
+class QuestionDialog(Dialog):
     """Asks, and goes on with the answer; whoever cancels has changed nothing."""
 
     def __init__(

@@ -51,7 +51,7 @@ class Camp(QObject):
     fork_wanted = Signal(int)  # a campaign of its own, from this step
     note_wanted = Signal()  # a fresh note for the chronicle
     errand_wanted = Signal(str, object, object)  # words for it, work for the background, what to do with its result
-    hero_wanted = Signal(str, str)  # the sheet of a hero, and which leaf of it
+    hero_wanted = Signal(str, str)  # the sheet of a hero, and which tab of it
 
     def __init__(
         self, office: Callable[[], Office], parent: QObject | None = None, memory: Memory | None = None
@@ -110,10 +110,10 @@ class Camp(QObject):
         """The file of the open campaign, by which the shelf knows it."""
         return None if self._session is None else self._session.archive.path
 
-    def show_hero(self, hero: str, leaf: str = "") -> None:
-        """Go to the sheet of a hero, at one of its leaves if that is said."""
+    def show_hero(self, hero: str, tab: str = "") -> None:
+        """Go to the sheet of a hero, at one of its tabs if that is said."""
         self.section_wanted.emit("hero")
-        self.hero_wanted.emit(hero, leaf)
+        self.hero_wanted.emit(hero, tab)
 
     # Opening and closing
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 from horologium.campaign.affairs import today
 from horologium.campaign.money import in_words
 from horologium.ui.art.signs_icons import sign_icon
-from horologium.ui.camp.book.landscape import Landscape
+from horologium.ui.camp.banners import LandscapeBanner
 from horologium.ui.camp.sections import Section, sections_of
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import PageStack
@@ -76,7 +76,7 @@ class CampPage(QWidget):
         self._none = Panel(self._theme, self.tr("No campaign is open"))
         words = PlainLabel(self.tr("Begin one, or open one of yours, on the start screen."), "lead", wrap=True)
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._none.body.addWidget(Landscape(self._theme))
+        self._none.body.addWidget(LandscapeBanner(self._theme))
         self._none.body.addWidget(words, 1)
         self.stack.addWidget(self._none)
         layout = QHBoxLayout(self)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from horologium.campaign.ops.settings import AddPlayer, EditPlayer, RemovePlayer
 from horologium.campaign.players import COLOURS, MOST_LETTERS
 from horologium.campaign.records import Player
-from horologium.ui.camp.story_leaf import empty
+from horologium.ui.camp.story.panel import empty
 from horologium.ui.camp.wizard_company import colour_plate
 from horologium.ui.kit.boxes import ChoiceBox
 from horologium.ui.kit.dialog import Dialog
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from horologium.ui.kit.theme import Theme
 
 
-class PlayersSheet(Dialog):
+class PlayersDialog(Dialog):
     """A row for each player; every change is a step of the campaign and can be undone."""
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
-        super().__init__(theme, QCoreApplication.translate("PlayersSheet", "Players"), parent)
+        super().__init__(theme, QCoreApplication.translate("PlayersDialog", "Players"), parent)
         self._camp = camp
         self.names: dict[str, QLineEdit] = {}
         self.colours: dict[str, ChoiceBox] = {}

@@ -375,7 +375,7 @@ class CampPresenter(QObject):
         self._rooms.show_sheet(dialog)
 
     def _on_asked(self, question: Question, go_on: Callable[[Answer], None]) -> None:
-        from horologium.ui.camp.asking import AskSheet  # noqa: PLC0415 - when first asked
+        from horologium.ui.camp.asking import QuestionDialog  # noqa: PLC0415 - when first asked
 
         rooms = self._rooms
-        rooms.show_sheet(AskSheet(rooms.theme, self._camp.session, question.request, go_on, rooms.window))
+        rooms.show_sheet(QuestionDialog(rooms.theme, self._camp.session, question.request, go_on, rooms.window))

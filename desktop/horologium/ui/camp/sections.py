@@ -32,7 +32,7 @@ class Section(NamedTuple):
 
 
 def _story(theme: Theme, camp: Camp) -> QWidget:
-    from horologium.ui.camp.story import StorySection  # noqa: PLC0415 - when first visited
+    from horologium.ui.camp.story.section import StorySection  # noqa: PLC0415 - when first visited
 
     return StorySection(theme, camp)
 
@@ -50,9 +50,9 @@ def _town(theme: Theme, camp: Camp) -> QWidget:
 
 
 def _map(theme: Theme, camp: Camp) -> QWidget:
-    from horologium.ui.camp.atlas.section import AtlasSection  # noqa: PLC0415 - when first visited
+    from horologium.ui.camp.map.section import MapSection  # noqa: PLC0415 - when first visited
 
-    return AtlasSection(theme, camp)
+    return MapSection(theme, camp)
 
 
 def _company(theme: Theme, camp: Camp) -> QWidget:
@@ -80,7 +80,7 @@ def _plot(theme: Theme, camp: Camp) -> QWidget:
 
 
 def _rankings(theme: Theme, camp: Camp) -> QWidget:
-    from horologium.ui.camp.rankings.section import RankingsSection  # noqa: PLC0415 - when first visited
+    from horologium.ui.camp.rankings import RankingsSection  # noqa: PLC0415 - when first visited
 
     return RankingsSection(theme, camp)
 

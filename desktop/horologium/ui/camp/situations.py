@@ -15,10 +15,10 @@ from horologium.campaign.forecast_work import fight
 from horologium.campaign.ports import Damage, Snapshot
 from horologium.campaign.sample import SAMPLE, make, walk, walk_to_florence
 from horologium.ui.camp.adopt.wizard import AdoptWizard
-from horologium.ui.camp.briefing import BriefingLeaf
 from horologium.ui.camp.campaign_dialogs import DamageDialog, PickDialog
 from horologium.ui.camp.heroes.situations import situations as hero_situations
 from horologium.ui.camp.sections import sections_of
+from horologium.ui.camp.story.briefing import BriefingPanel
 from horologium.ui.kit.plain_text import spoken
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
     show = partial(_show, rooms, camp, _samples(camp))
     usual = sections_of(None)
     new_note = spoken(QCoreApplication.translate("ChronicleIndex", "New no&te…"))
-    by_hand = spoken(QCoreApplication.translate("BriefingLeaf", "Enter the re&sult by hand…"))
+    by_hand = spoken(QCoreApplication.translate("BriefingPanel", "Enter the re&sult by hand…"))
     return (
         *[(f"{PREFIX}{each.id}", partial(show, RICH, each.id)) for each in usual],
         *[(f"{PREFIX}new-{each.id}", partial(show, NEW, each.id)) for each in usual],
@@ -92,16 +92,16 @@ def _ladder_heroes(rooms: Rooms, camp: Camp) -> list[tuple[str, Callable[[], Non
 
 def _foretell(rooms: Rooms) -> None:
     """Fight some battles here and now, and show what they came to."""
-    leaf = rooms.window.findChild(BriefingLeaf)
-    scroller = leaf.findChild(QScrollArea) if leaf is not None else None
-    if leaf is None or scroller is None or rooms.camp is None:
+    panel = rooms.window.findChild(BriefingPanel)
+    scroller = panel.findChild(QScrollArea) if panel is not None else None
+    if panel is None or scroller is None or rooms.camp is None:
         return
-    leaf.forecaster.order = asked = order(rooms.camp.session, leaf.party)
-    if not leaf.forecaster.outlook.runs:
-        leaf.forecaster.outlook.add(fight(asked, range(min(FORETOLD, asked.runs // 10))))
-    leaf.forecaster.changed.emit()
+    panel.forecaster.order = asked = order(rooms.camp.session, panel.party)
+    if not panel.forecaster.outlook.runs:
+        panel.forecaster.outlook.add(fight(asked, range(min(FORETOLD, asked.runs // 10))))
+    panel.forecaster.changed.emit()
     QCoreApplication.processEvents()
-    scroller.ensureWidgetVisible(leaf.forecast, 0, 40)
+    scroller.ensureWidgetVisible(panel.forecast, 0, 40)
 
 
 def _samples(camp: Camp) -> dict[str, Path]:

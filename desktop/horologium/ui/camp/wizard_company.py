@@ -15,7 +15,7 @@ from horologium.engine.core.campaign import CampaignState, Muster
 from horologium.engine.core.teams import Candidate
 from horologium.ui.camp.first_skills import FIRST_SKILLS, choice_told, first_lists
 from horologium.ui.camp.hero_tile import HeroTile, sitter
-from horologium.ui.camp.story_leaf import empty
+from horologium.ui.camp.story.panel import empty
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.kit.boxes import ChoiceBox
 from horologium.ui.kit.labels import PlainLabel

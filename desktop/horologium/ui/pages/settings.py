@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
-from horologium.ui.camp.story_leaf import button_for
+from horologium.ui.camp.story.panel import button_for
 from horologium.ui.kit.boxes import ChoiceBox, Slider
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.panel import Panel

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QKeySequenceEdit, QLineEdit, QTreeWidget, QTreeWidgetItem
 
-from horologium.ui.camp.story_leaf import button_for
+from horologium.ui.camp.story.panel import button_for
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.plain_text import spoken

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from helpers.companies import pack
 from horologium.ui.art.chart import engraving, hand, inks, italy, land, relief
-from horologium.ui.camp.atlas.view import place_of
+from horologium.ui.camp.map.view import place_of
 from horologium.ui.kit import tokens
 
 WET = {"the Tyrrhenian Sea": (11.5, 40.5), "the Adriatic": (15.0, 43.2), "the Ionian Sea": (18.0, 38.5)}

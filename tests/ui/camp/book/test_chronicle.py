@@ -13,9 +13,9 @@ from horologium.campaign.ops.notes import AddNote
 from horologium.campaign.progress import LISTENER, Cancelled
 from horologium.ui.camp.book import pictures
 from horologium.ui.camp.book.chronicle import ChronicleSection
-from horologium.ui.camp.book.editor import Note, NoteSheet
+from horologium.ui.camp.book.editor import Note, NoteDialog
 from horologium.ui.camp.book.exporting import _write_book, write
-from horologium.ui.camp.book.remark import RemarkSheet
+from horologium.ui.camp.book.remark import RemarkDialog
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def test_a_refused_note_stays_open_with_the_reason(section, sheets, camp):
 
 def test_a_remark_is_added_to_what_the_program_wrote(section, sheets, camp):
     press(section.page, "remark")
-    assert isinstance(sheets[0], RemarkSheet)
+    assert isinstance(sheets[0], RemarkDialog)
     sheets[0].text.setPlainText("Never again.")
     press(sheets[0], "Save")
     assert "Never again." in section.page.text.toPlainText()
@@ -205,7 +205,7 @@ def test_somebody_who_looks_on_cannot_write(qtbot, camp, theme, monkeypatch):
 
 
 def test_the_sheet_of_a_note_has_a_name_on_every_tool(qtbot, theme):
-    sheet = NoteSheet(theme, Note(), fresh=True)
+    sheet = NoteDialog(theme, Note(), fresh=True)
     qtbot.addWidget(sheet)
     assert all(each.accessibleName() for each in sheet.findChildren(QAbstractButton))
 

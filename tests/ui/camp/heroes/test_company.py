@@ -14,7 +14,7 @@ from horologium.campaign.ops.heroes import Bench
 from horologium.campaign.records import MemberRecord
 from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.heroes.company import CompanySection
-from horologium.ui.camp.heroes.joining import HireSheet, newcomers
+from horologium.ui.camp.heroes.joining import HireDialog, newcomers
 from horologium.ui.camp.heroes.leading import lead_on
 from horologium.ui.camp.heroes.rows import company_row
 
@@ -59,11 +59,11 @@ def test_who_is_on_the_bench_comes_last(section, rich, heroes):
     assert section.cards[-1].head.row.bench
 
 
-@pytest.mark.parametrize(("kind", "leaf"), [("learning", "skills"), ("slot", "gear"), ("ready", "skills")])
-def test_a_reminder_leads_to_the_leaf_where_something_can_be_done(qtbot, rich, heroes, kind, leaf):
+@pytest.mark.parametrize(("kind", "tab"), [("learning", "skills"), ("slot", "gear"), ("ready", "skills")])
+def test_a_reminder_leads_to_the_tab_where_something_can_be_done(qtbot, rich, heroes, kind, tab):
     with qtbot.waitSignal(rich.hero_wanted) as caught:
         lead_on(rich, Reminder("key", kind, "text", heroes["Sofia"]))
-    assert caught.args == [heroes["Sofia"], leaf]
+    assert caught.args == [heroes["Sofia"], tab]
 
 
 def test_what_could_be_carried_leads_to_the_stash(qtbot, rich):
@@ -87,7 +87,7 @@ def test_affairs_move_below_the_heroes_where_there_is_little_room(qtbot, section
 def test_a_newcomer_joins_the_company(qtbot, theme, qapp, office):
     camp = Camp(office)
     camp.found(pack(), replace(PLAN, heroes=PLAN.heroes[:3]))
-    sheet = HireSheet(theme, camp)
+    sheet = HireDialog(theme, camp)
     qtbot.addWidget(sheet)
     assert [row.name for row in newcomers(camp.session)] == ["Vincenzo"]
     sheet._on_join()
@@ -99,7 +99,7 @@ def test_a_newcomer_joins_the_company(qtbot, theme, qapp, office):
 def test_the_first_skills_of_a_newcomer_are_chosen(qtbot, theme, qapp, office):
     camp = Camp(office)
     camp.found(pack(), replace(PLAN, heroes=PLAN.heroes[:3]))
-    sheet = HireSheet(theme, camp)
+    sheet = HireDialog(theme, camp)
     qtbot.addWidget(sheet)
     box = sheet.skills["vincenzo"].boxes[0]
     box.setCurrentIndex(box.findData("vigil"))

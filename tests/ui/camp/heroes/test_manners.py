@@ -34,9 +34,9 @@ def show(desk, section):
 @pytest.mark.parametrize("section", SECTIONS)
 def test_every_control_has_a_name(desk, section):
     widget = show(desk, section)
-    for leaf in range(widget.leaves.count() if section == "hero" else 1):
+    for tab in range(widget.tabs.count() if section == "hero" else 1):
         if section == "hero":
-            widget.leaves.setCurrentIndex(leaf)
+            widget.tabs.setCurrentIndex(tab)
             desk.settle()
         nameless = [
             control

@@ -1,4 +1,4 @@
-"""The sheet of a hero: leaves, skills, class, names, notes."""
+"""The sheet of a hero: tabs, skills, class, names, notes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from helpers.campaigns import sheet_counter
 from horologium.campaign.ops.heroes import RenameHero
 from horologium.campaign.ops.overrides import SetByHand
 from horologium.campaign.records import THE_ONE, MemberRecord
-from horologium.ui.camp.heroes.advance import AdvanceSheet
-from horologium.ui.camp.heroes.rename import RenameSheet
+from horologium.ui.camp.heroes.advance import AdvanceDialog
+from horologium.ui.camp.heroes.rename import RenameDialog
 from horologium.ui.camp.heroes.sheet import HeroSection
 
 
@@ -29,10 +29,10 @@ def hero_of(rich, heroes, name="Valerio"):
     return rich.session.books.get(MemberRecord, heroes[name])
 
 
-def test_the_sheet_of_a_hero_opens_at_the_leaf_that_is_wanted(section, rich, heroes):
+def test_the_sheet_of_a_hero_opens_at_the_tab_that_is_wanted(section, rich, heroes):
     rich.show_hero(heroes["Rebecca"], "record")
     assert section.hero == heroes["Rebecca"]
-    assert section.leaves.currentIndex() == 2
+    assert section.tabs.currentIndex() == 2
 
 
 def test_another_face_opens_another_sheet(section, heroes):
@@ -103,7 +103,7 @@ def test_a_hero_goes_to_the_bench_and_comes_back(section, rich, heroes):
 
 
 def test_a_name_that_somebody_has_is_refused_at_once(qtbot, theme, rich, heroes):
-    sheet = RenameSheet(theme, rich, heroes["Valerio"])
+    sheet = RenameDialog(theme, rich, heroes["Valerio"])
     qtbot.addWidget(sheet)
     sheet.name.clear()
     qtbot.keyClicks(sheet.name, "Sofia")
@@ -112,7 +112,7 @@ def test_a_name_that_somebody_has_is_refused_at_once(qtbot, theme, rich, heroes)
 
 
 def test_a_hero_gets_another_name(qtbot, theme, rich, heroes):
-    sheet = RenameSheet(theme, rich, heroes["Valerio"])
+    sheet = RenameDialog(theme, rich, heroes["Valerio"])
     qtbot.addWidget(sheet)
     sheet.name.setText("Valeriano")
     sheet.go.click()
@@ -126,7 +126,7 @@ def test_a_sheet_survives_that_its_hero_is_renamed(section, rich, heroes):
 
 def test_a_class_is_taken_with_the_trait_that_is_raised(qtbot, theme, rich, heroes):
     rich.do(SetByHand("standing", THE_ONE, "battles", "4", "for a test"))
-    sheet = AdvanceSheet(theme, rich, heroes["Valerio"], sheet_counter(rich.session))
+    sheet = AdvanceDialog(theme, rich, heroes["Valerio"], sheet_counter(rich.session))
     qtbot.addWidget(sheet)
     sheet.variants["knight"].setCurrentIndex(sheet.variants["knight"].findData("health"))
     sheet.buttons["knight"].click()

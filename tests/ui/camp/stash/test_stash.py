@@ -7,7 +7,7 @@ import pytest
 from horologium.campaign.records import ThingRecord
 from horologium.ui.camp.by_hand.sheets import AddItemSheet, PurseSheet, StrikeItemSheet
 from horologium.ui.camp.stash.handling import dragged
-from horologium.ui.camp.stash.look import LookSheet
+from horologium.ui.camp.stash.look import ThingDialog
 from horologium.ui.camp.stash.section import StashSection
 
 
@@ -73,7 +73,7 @@ def test_a_new_company_still_has_something_to_choose(qtbot, theme, camp):
 
 
 def test_a_card_from_near_tells_where_it_has_been(qtbot, theme, rich, section):
-    sheet = LookSheet(theme, rich.session, row_of(section, "lantern").row.id)
+    sheet = ThingDialog(theme, rich.session, row_of(section, "lantern").row.id)
     qtbot.addWidget(sheet)
     assert sheet.card.face.label == "Lantern"
 

@@ -11,8 +11,8 @@ from horologium.campaign.adoption import PaperHero
 from horologium.campaign.founding import names_of
 from horologium.campaign.wording import MOST_NAME, called, called_as, entries, first_grade, of_role
 from horologium.engine.core.speech import say
-from horologium.ui.camp.briefing_by_hand import CardPicker
-from horologium.ui.camp.story_leaf import empty
+from horologium.ui.camp.story.panel import empty
+from horologium.ui.camp.story.result_by_hand import CardPicker
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.kit.boxes import ChoiceBox, NumberBox
 from horologium.ui.kit.labels import PlainLabel

@@ -11,7 +11,7 @@ from horologium.campaign.adoption import PaperBattle
 from horologium.campaign.calendar import date_text
 from horologium.campaign.money import MOST, in_words
 from horologium.campaign.wording import called, entries, outcome_called
-from horologium.ui.camp.briefing_by_hand import CardPicker
+from horologium.ui.camp.story.result_by_hand import CardPicker
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.kit.boxes import ElidedBox, NumberBox
 from horologium.ui.kit.labels import PlainLabel

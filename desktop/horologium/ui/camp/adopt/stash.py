@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 from horologium.campaign.wording import called, entries
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.speech import say
-from horologium.ui.camp.briefing_by_hand import CardPicker
+from horologium.ui.camp.story.result_by_hand import CardPicker
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.kit.labels import PlainLabel
 

@@ -12,11 +12,11 @@ from horologium.campaign.errors import CampaignError
 from horologium.campaign.ops.notes import AddNote, DeleteNote, EditNote, Remark
 from horologium.campaign.records import Fought
 from horologium.campaign.wording import called
-from horologium.ui.camp.book.editor import Note, NoteSheet
+from horologium.ui.camp.book.editor import Note, NoteDialog
 from horologium.ui.camp.book.entries import EntryRow
 from horologium.ui.camp.book.exporting import ChronicleExporter
 from horologium.ui.camp.book.page import EntryView
-from horologium.ui.camp.book.remark import RemarkSheet
+from horologium.ui.camp.book.remark import RemarkDialog
 from horologium.ui.camp.shelf import when
 from horologium.ui.kit.plain_text import give_tip
 
@@ -152,11 +152,11 @@ class ChronicleDesk(QObject):
 
     def _edit(self, note: Note, shown: bytes | None, make: type[AddNote] | partial[EditNote]) -> None:
         window = self._window.window() if self._window is not None else None
-        sheet = NoteSheet(self._theme, note, shown, fresh=note == Note(), parent=window)
+        sheet = NoteDialog(self._theme, note, shown, fresh=note == Note(), parent=window)
         sheet.saved.connect(lambda written: self._save(sheet, written, make))
         self._camp.sheet_wanted.emit(sheet)
 
-    def _save(self, sheet: NoteSheet, note: Note, make: type[AddNote] | partial[EditNote]) -> None:
+    def _save(self, sheet: NoteDialog, note: Note, make: type[AddNote] | partial[EditNote]) -> None:
         """Keep picture and note; what is refused stays on the sheet with the reason."""
         archive, before = self._camp.session.archive, self._camp.session.can_undo()
         try:
@@ -173,7 +173,7 @@ class ChronicleDesk(QObject):
 
     def _remark(self, chapter: Chapter) -> None:
         window = self._window.window() if self._window is not None else None
-        sheet = RemarkSheet(self._theme, chapter.title, chapter.remark, window)
+        sheet = RemarkDialog(self._theme, chapter.title, chapter.remark, window)
         sheet.saved.connect(lambda text: self._camp.do(Remark(chapter.id, text)))
         self._camp.sheet_wanted.emit(sheet)
 

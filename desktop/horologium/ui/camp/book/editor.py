@@ -122,7 +122,7 @@ class NoteEditor(QTextEdit):
         cursor.mergeBlockFormat(form)
 
 
-class NoteSheet(Dialog):
+class NoteDialog(Dialog):
     """Writes a new note or changes one; ``saved`` carries it. What cannot be saved is told, and nothing is lost."""
 
     saved = Signal(object)  # Note

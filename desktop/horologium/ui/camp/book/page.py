@@ -9,9 +9,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from horologium.ui.art import initials
+from horologium.ui.camp.banners import LandscapeBanner
 from horologium.ui.camp.book import rich_text
-from horologium.ui.camp.book.landscape import Landscape
-from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.camp.story.panel import button_for, empty
 from horologium.ui.kit.browser import SealedBrowser
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.panel import PADDING, Panel
@@ -53,7 +53,7 @@ class EntryPage(Panel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
         self._view: EntryView | None = None
-        self.head = Landscape(theme)
+        self.head = LandscapeBanner(theme)
         self.title = PlainLabel("", "heading", wrap=True)
         self.when = PlainLabel("", "note", wrap=True)
         self.text = SealedBrowser()

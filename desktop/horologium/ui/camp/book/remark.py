@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from horologium.ui.kit.theme import Theme
 
 
-class RemarkSheet(Dialog):
+class RemarkDialog(Dialog):
     """Writes a remark; an empty one takes it away. ``saved`` carries the text."""
 
     saved = Signal(str)

@@ -12,7 +12,7 @@ from horologium.campaign.cards import as_printed
 from horologium.campaign.offers import offer_rows
 from horologium.campaign.records import MemberRecord
 from horologium.ui.camp.offer_words import button_words
-from horologium.ui.camp.story_leaf import button_for
+from horologium.ui.camp.story.panel import button_for
 from horologium.ui.kit.boxes import ChoiceBox
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from horologium.ui.kit.theme import Theme
 
 
-class AdvanceSheet(Dialog):
+class AdvanceDialog(Dialog):
     """The choices side by side; what is taken is taken for good, so undo alone takes it back."""
 
     def __init__(

@@ -16,12 +16,12 @@ from horologium.ui.art import frames
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.heroes.gear_strip import GearStrip
 from horologium.ui.camp.heroes.hero_head import HeroHead
-from horologium.ui.camp.heroes.joining import HireSheet, newcomers
+from horologium.ui.camp.heroes.joining import HireDialog, newcomers
 from horologium.ui.camp.heroes.leading import badge_for
 from horologium.ui.camp.heroes.rows import company_row
 from horologium.ui.camp.heroes.sheet_rows import add_sections
 from horologium.ui.camp.heroes.skills import ReadyPlaces, SkillCard, offer_card, take_button
-from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.camp.story.panel import button_for, empty
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow, scrolled
 from horologium.ui.kit.panel import Panel
@@ -210,4 +210,4 @@ class CompanySection(QWidget):
         column.addStretch(1)
 
     def _hire(self) -> None:
-        self._camp.sheet_wanted.emit(HireSheet(self._theme, self._camp, self.window()))
+        self._camp.sheet_wanted.emit(HireDialog(self._theme, self._camp, self.window()))

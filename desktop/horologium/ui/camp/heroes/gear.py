@@ -15,9 +15,9 @@ from horologium.ui.art import things
 from horologium.ui.camp.cards.tile import ItemTile
 from horologium.ui.camp.heroes.gear_rows import slot_rows, stock_rows
 from horologium.ui.camp.stash.handling import deeds, dragged, gifts
-from horologium.ui.camp.stash.look import LookSheet
+from horologium.ui.camp.stash.look import ThingDialog
 from horologium.ui.camp.stash.menu import deed_menu, give_to
-from horologium.ui.camp.story_leaf import empty
+from horologium.ui.camp.story.panel import empty
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow, scrolled
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from horologium.ui.kit.theme import Theme
 
 ROOMY: Final = 38
-"""How many times the size of the text the leaf is wide when both halves stand side by side."""
+"""How many times the size of the text the tab is wide when both halves stand side by side."""
 GRAND: Final = 70
 """The same for whole cards instead of tiles."""
 
@@ -129,7 +129,7 @@ class DropArea(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
 
 
-class GearLeaf(QWidget):
+class EquipmentPanel(QWidget):
     """Slots on one side, the common stock on the other; what is refused is said in the line above them."""
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
@@ -245,7 +245,7 @@ class GearLeaf(QWidget):
         return menu
 
     def _look(self, item: str) -> None:
-        sheet = LookSheet(self._theme, self._camp.session, item, self.window())
+        sheet = ThingDialog(self._theme, self._camp.session, item, self.window())
         sheet.codex_wanted.connect(self._camp.rule_wanted)
         self._camp.sheet_wanted.emit(sheet)
 

@@ -17,12 +17,12 @@ from horologium.campaign.records import MemberRecord, Player, ThingRecord
 from horologium.ui.camp.by_hand.hero import HeroByHandSheet
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.hero_tile import sitter
-from horologium.ui.camp.heroes.advance import AdvanceSheet
+from horologium.ui.camp.heroes.advance import AdvanceDialog
 from horologium.ui.camp.heroes.leading import badge_for
 from horologium.ui.camp.heroes.picker import called_so, paint_looks
-from horologium.ui.camp.heroes.rename import RenameSheet
+from horologium.ui.camp.heroes.rename import RenameDialog
 from horologium.ui.camp.heroes.sheet_rows import add_sections
-from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.camp.story.panel import button_for, empty
 from horologium.ui.kit.boxes import ElidedBox
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow
@@ -142,10 +142,10 @@ class Identity(QWidget):
         self._column.addLayout(flow)
 
     def _advance(self, counter: ServiceCounter) -> None:
-        self._camp.sheet_wanted.emit(AdvanceSheet(self._theme, self._camp, self._hero, counter, self.window()))
+        self._camp.sheet_wanted.emit(AdvanceDialog(self._theme, self._camp, self._hero, counter, self.window()))
 
     def _rename(self) -> None:
-        self._camp.sheet_wanted.emit(RenameSheet(self._theme, self._camp, self._hero, self.window()))
+        self._camp.sheet_wanted.emit(RenameDialog(self._theme, self._camp, self._hero, self.window()))
 
     def _set_by_hand(self) -> None:
         self._camp.sheet_wanted.emit(HeroByHandSheet(self._theme, self._camp, self._hero, self.window()))

@@ -42,7 +42,7 @@ def _about(session: CampaignSession, row: OfferRow) -> str:
     return " · ".join(filter(None, [sheet.title, row.words if row.price else ""]))
 
 
-class HireSheet(Dialog):
+class HireDialog(Dialog):
     """Choose who joins, and who plays them."""
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 PLACES: Final[Mapping[str, str]] = MappingProxyType({"scene": "story", "carry": "stash", "injury": "town"})
 """The section in which something can be done about a reminder, where it is not the hero's sheet."""
-LEAVES: Final[Mapping[str, str]] = MappingProxyType(
+TABS: Final[Mapping[str, str]] = MappingProxyType(
     {"learning": "skills", "ready": "skills", "class": "skills", "slot": "gear", "injury": "record"}
 )
-"""The leaf of the hero's sheet in which something can be done about a reminder."""
+"""The tab of the hero's sheet in which something can be done about a reminder."""
 
 
 def badge_for(theme: Theme, camp: Camp, reminder: Reminder) -> Badge:
@@ -39,4 +39,4 @@ def lead_on(camp: Camp, reminder: Reminder) -> None:
     if (place := PLACES.get(reminder.kind, "")) in known and camp.is_open:
         camp.section_wanted.emit(place)
     elif reminder.hero:
-        camp.show_hero(reminder.hero, LEAVES.get(reminder.kind, ""))
+        camp.show_hero(reminder.hero, TABS.get(reminder.kind, ""))

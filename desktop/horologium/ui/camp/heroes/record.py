@@ -19,7 +19,7 @@ from horologium.ui.camp.by_hand.sheets import StrikeInjurySheet
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.offer_words import aside_words
-from horologium.ui.camp.story_leaf import empty
+from horologium.ui.camp.story.panel import empty
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow
 from horologium.ui.kit.plain_text import give_tip, literal
@@ -45,7 +45,7 @@ class NotesEdit(QPlainTextEdit):
             self.written.emit(self.toPlainText())
 
 
-class RecordLeaf(QWidget):
+class RecordPanel(QWidget):
     """What a hero has gone through."""
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:

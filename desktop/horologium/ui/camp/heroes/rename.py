@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from horologium.ui.kit.theme import Theme
 
 
-class RenameSheet(Dialog):
+class RenameDialog(Dialog):
     """A line to write the name in; what cannot be a name says why at once."""
 
     def __init__(self, theme: Theme, camp: Camp, hero: str, parent: QWidget | None = None) -> None:

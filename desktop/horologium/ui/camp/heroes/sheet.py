@@ -1,4 +1,4 @@
-"""The sheet of a hero: who they are at the left, and leaves for equipment, skills and record at the right."""
+"""The sheet of a hero: who they are at the left, and tabs for equipment, skills and record at the right."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from horologium.campaign.offers import counters
 from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.hero_tile import sitter
-from horologium.ui.camp.heroes.gear import GearLeaf
+from horologium.ui.camp.heroes.gear import EquipmentPanel
 from horologium.ui.camp.heroes.identity import Identity
 from horologium.ui.camp.heroes.picker import HeroPicker
-from horologium.ui.camp.heroes.record import RecordLeaf
-from horologium.ui.camp.heroes.skills import SkillsLeaf
+from horologium.ui.camp.heroes.record import RecordPanel
+from horologium.ui.camp.heroes.skills import SkillsPanel
 from horologium.ui.kit.layouts import scrolled
 from horologium.ui.kit.panel import Panel
 
@@ -38,7 +38,7 @@ def looks_of(session: CampaignSession, bearer: str) -> tuple[Looks, bool]:
 
 
 class HeroSection(QWidget):
-    """One hero at a time; the leaf that is open stays open from hero to hero."""
+    """One hero at a time; the tab that is open stays open from hero to hero."""
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,13 +46,17 @@ class HeroSection(QWidget):
         self.front, self.back = Panel(theme, " ", padding=20), Panel(theme, "", padding=18)
         self.picker = HeroPicker(theme)
         self.identity = Identity(theme, camp)
-        self.gear, self.skills, self.record = GearLeaf(theme, camp), SkillsLeaf(theme, camp), RecordLeaf(theme, camp)
-        self.leaves = QTabWidget()
+        self.gear, self.skills, self.record = (
+            EquipmentPanel(theme, camp),
+            SkillsPanel(theme, camp),
+            RecordPanel(theme, camp),
+        )
+        self.tabs = QTabWidget()
         self._pages = self._choose_pages()
         self._lay_out()
         self.picker.chosen.connect(self._on_chosen)
         self.picker.dropped.connect(self._on_dropped)
-        self.leaves.currentChanged.connect(self._on_turned)
+        self.tabs.currentChanged.connect(self._on_turned)
         camp.hero_wanted.connect(self.show_hero)
         theme.changed.connect(self._on_theme_changed)
         self._widen()
@@ -63,11 +67,11 @@ class HeroSection(QWidget):
         """Whose sheet is open."""
         return self._hero
 
-    def show_hero(self, hero: str, leaf: str = "") -> None:
-        """Show the sheet of a hero, at one of its leaves if that is said."""
+    def show_hero(self, hero: str, tab: str = "") -> None:
+        """Show the sheet of a hero, at one of its tabs if that is said."""
         self._hero = hero
-        if leaf in self._pages:
-            self.leaves.setCurrentWidget(self._pages[leaf])
+        if tab in self._pages:
+            self.tabs.setCurrentWidget(self._pages[tab])
         self.refresh()
 
     def refresh(self) -> None:
@@ -81,12 +85,12 @@ class HeroSection(QWidget):
         self.picker.show_heroes(looks, self._hero)
         self.identity.show_hero(self._hero)
         if "skills" in self._pages:
-            place = self.leaves.indexOf(self._pages["skills"])
-            self.leaves.setTabVisible(place, session.books.find(MemberRecord, self._hero) is not None)
-        self._show_leaf()
+            place = self.tabs.indexOf(self._pages["skills"])
+            self.tabs.setTabVisible(place, session.books.find(MemberRecord, self._hero) is not None)
+        self._show_tab()
 
     def _choose_pages(self) -> dict[str, QWidget]:
-        """The leaves that a game has, by the ports that it brings; that of the equipment scrolls by itself."""
+        """The tabs that a game has, by the ports that it brings; that of the equipment scrolls by itself."""
         session = self._camp.session
         pages: dict[str, QWidget] = {"gear": self.gear} if session.rules.gear else {}
         if session.rules.loadout or counters(session, "member"):
@@ -97,11 +101,11 @@ class HeroSection(QWidget):
         self.front.body.addWidget(self.picker)
         self.front.body.addWidget(scrolled(self.identity), 1)
         titles = {"gear": self.tr("Equipment"), "skills": self.tr("Skills"), "record": self.tr("Record")}
-        for leaf, page in self._pages.items():
-            self.leaves.addTab(page, titles[leaf])
-        self.leaves.tabBar().setAccessibleName(self.tr("Leaves of the sheet"))
-        self.leaves.setAccessibleName(self.tr("Leaves of the sheet"))
-        self.back.body.addWidget(self.leaves, 1)
+        for tab, page in self._pages.items():
+            self.tabs.addTab(page, titles[tab])
+        self.tabs.tabBar().setAccessibleName(self.tr("Leaves of the sheet"))
+        self.tabs.setAccessibleName(self.tr("Leaves of the sheet"))
+        self.back.body.addWidget(self.tabs, 1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -119,17 +123,17 @@ class HeroSection(QWidget):
         self.front.setFixedWidth(min(340, round(FRONT * max(1.0, self._theme.type.sizes["body"] / 18))))
 
     def _on_turned(self) -> None:
-        """Begin at the top of the leaf: while it is filled, the focus may go down to its end."""
-        self._show_leaf()
-        if isinstance(page := self.leaves.currentWidget(), QScrollArea):
+        """Begin at the top of the tab: while it is filled, the focus may go down to its end."""
+        self._show_tab()
+        if isinstance(page := self.tabs.currentWidget(), QScrollArea):
             QTimer.singleShot(0, page, lambda: page.verticalScrollBar().setValue(0))
 
-    def _show_leaf(self) -> None:
-        """Fill the leaf in sight alone: the others are filled when they are turned to."""
-        shown = self.leaves.currentWidget()
-        for key, leaf in (("gear", self.gear), ("skills", self.skills), ("record", self.record)):
+    def _show_tab(self) -> None:
+        """Fill the tab in sight alone: the others are filled when they are turned to."""
+        shown = self.tabs.currentWidget()
+        for key, tab in (("gear", self.gear), ("skills", self.skills), ("record", self.record)):
             if self._hero and self._pages.get(key) is shown:
-                leaf.show_hero(self._hero)
+                tab.show_hero(self._hero)
 
     def _on_chosen(self, hero: str) -> None:
         if hero != self._hero:

@@ -1,4 +1,4 @@
-"""Situations of heroes and their things for pictures: leaves of a sheet, and the sheets that open before it."""
+"""Situations of heroes and their things for pictures: tabs of a sheet, and the sheets that open before it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from horologium.campaign.offers import counters
 from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.ui.camp.by_hand.hero import HeroByHandSheet
 from horologium.ui.camp.by_hand.sheets import AddItemSheet
-from horologium.ui.camp.heroes.advance import AdvanceSheet
-from horologium.ui.camp.heroes.rename import RenameSheet
-from horologium.ui.camp.stash.look import LookSheet
+from horologium.ui.camp.heroes.advance import AdvanceDialog
+from horologium.ui.camp.heroes.rename import RenameDialog
+from horologium.ui.camp.stash.look import ThingDialog
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 def situations(theme: Theme, camp: Camp) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name the situations of a campaign that is open at its heroes, and say how to get there."""
     return (
-        ("hero-skills", partial(_leaf, camp, "skills")),
-        ("hero-record", partial(_leaf, camp, "record")),
-        ("hero-advance", partial(_open, camp, lambda: AdvanceSheet(theme, camp, _first(camp), _opened(camp)))),
-        ("hero-rename", partial(_open, camp, lambda: RenameSheet(theme, camp, _first(camp)))),
+        ("hero-skills", partial(_tab, camp, "skills")),
+        ("hero-record", partial(_tab, camp, "record")),
+        ("hero-advance", partial(_open, camp, lambda: AdvanceDialog(theme, camp, _first(camp), _opened(camp)))),
+        ("hero-rename", partial(_open, camp, lambda: RenameDialog(theme, camp, _first(camp)))),
         ("hero-by-hand", partial(_open, camp, lambda: HeroByHandSheet(theme, camp, _first(camp)))),
         (
             "item-card",
-            partial(_open, camp, lambda: LookSheet(theme, camp.session, camp.session.books.all(ThingRecord)[-1].id)),
+            partial(_open, camp, lambda: ThingDialog(theme, camp.session, camp.session.books.all(ThingRecord)[-1].id)),
         ),
         ("item-by-hand", partial(_open, camp, lambda: AddItemSheet(theme, camp))),
     )
@@ -47,8 +47,8 @@ def _opened(camp: Camp) -> ServiceCounter:
     return next(counter for counter in counters(camp.session, "member") if counter.opens)
 
 
-def _leaf(camp: Camp, leaf: str) -> None:
-    camp.show_hero(_first(camp), leaf)
+def _tab(camp: Camp, tab: str) -> None:
+    camp.show_hero(_first(camp), tab)
 
 
 def _open(camp: Camp, make: Callable[[], Dialog]) -> None:

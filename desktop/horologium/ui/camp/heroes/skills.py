@@ -19,7 +19,7 @@ from horologium.engine.core.speech import say
 from horologium.ui.art import diamonds, frames
 from horologium.ui.camp.first_skills import FirstSkillBoxes
 from horologium.ui.camp.offer_words import aside_words, button_words
-from horologium.ui.camp.story_leaf import button_for, empty, rule_button
+from horologium.ui.camp.story.panel import button_for, empty, rule_button
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow
 from horologium.ui.kit.plain_text import give_tip
@@ -111,7 +111,7 @@ def offer_card(theme: Theme, camp: Camp, row: OfferRow, button: QPushButton | No
     return SkillCard(theme, as_printed(camp.session, row.subject.kind, row.subject.id), button, unit, note)
 
 
-class SkillsLeaf(QWidget):
+class SkillsPanel(QWidget):
     """Everything about learning, and about what is at hand in the next battle."""
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
@@ -141,7 +141,7 @@ class SkillsLeaf(QWidget):
             self.buttons[focused].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focused(self) -> str:
-        """The skill whose button the keyboard is at: it stays there when the leaf is filled anew."""
+        """The skill whose button the keyboard is at: it stays there when the tab is filled anew."""
         return next((skill for skill, button in self.buttons.items() if button.hasFocus()), "")
 
     def _add_places(self) -> None:

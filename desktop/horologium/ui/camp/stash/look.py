@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from horologium.ui.kit.theme import Theme
 
 
-class LookSheet(Dialog):
+class ThingDialog(Dialog):
     """The card at the left, its story at the right."""
 
     codex_wanted = Signal(str)

@@ -21,10 +21,10 @@ from horologium.ui.camp.by_hand.sheets import AddItemSheet, PurseSheet, StrikeIt
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.stash.handling import Deed, carried_along, deeds, sold_together
-from horologium.ui.camp.stash.look import LookSheet
+from horologium.ui.camp.stash.look import ThingDialog
 from horologium.ui.camp.stash.menu import deed_menu
 from horologium.ui.camp.stash.targets import Targets
-from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.camp.story.panel import button_for, empty
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow
 from horologium.ui.kit.panel import Panel
@@ -223,7 +223,7 @@ class StashSection(QWidget):
         return menu
 
     def _look(self, item: str) -> None:
-        sheet = LookSheet(self._theme, self._camp.session, item, self.window())
+        sheet = ThingDialog(self._theme, self._camp.session, item, self.window())
         sheet.codex_wanted.connect(self._camp.rule_wanted)
         self._camp.sheet_wanted.emit(sheet)
 

@@ -14,7 +14,7 @@ from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.heroes.picker import SIDE, Face
 from horologium.ui.camp.stash.handling import dragged, sells_things, sold_together
 from horologium.ui.camp.stash.menu import give_to
-from horologium.ui.camp.story_leaf import empty
+from horologium.ui.camp.story.panel import empty
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow
 

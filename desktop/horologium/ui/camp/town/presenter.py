@@ -11,7 +11,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.offers import Cost, cost, counters
 from horologium.campaign.ops.moments import in_time
 from horologium.ui.art.townscapes import SMALL
-from horologium.ui.camp.town.deeds import DeedRow
+from horologium.ui.camp.town.ware_panel import CounterActionBox
 from horologium.ui.camp.town.wares import Goods, goods
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.town.section import TownSection
-    from horologium.ui.camp.town.wares import Deed, Ware
+    from horologium.ui.camp.town.wares import CounterAction, Ware
 
 NUMBERS: Final = "town-numbers"
 """Under this name it is remembered whether numbers are shown."""
@@ -32,8 +32,8 @@ class TownPresenter:
     def __init__(self, camp: Camp, page: TownSection) -> None:
         self._camp, self._page = camp, page
         self._goods: dict[str, Goods] = {}  # of the counters that were read
-        page.leaf.numbers.setChecked(camp.memory.recall(NUMBERS) == "yes")
-        page.leaf.numbers_wanted.connect(self._on_numbers)
+        page.ware_panel.numbers.setChecked(camp.memory.recall(NUMBERS) == "yes")
+        page.ware_panel.numbers_wanted.connect(self._on_numbers)
         page.signs.chosen.connect(self._on_counter)
 
     @property
@@ -53,7 +53,7 @@ class TownPresenter:
         page.notice.setText(_not_now(session))
         page.notice.setVisible(bool(page.notice.text()))
         page.purse.show_amount(session.books.standing.purse, session.rules.data.coins)
-        page.leaf.coins = session.rules.data.coins
+        page.ware_panel.coins = session.rules.data.coins
         self._goods = {}
         for table in page.show_counters(counters(session, "place")):
             table.chosen.connect(self._show_chosen)
@@ -62,13 +62,13 @@ class TownPresenter:
         if page.counters:
             self._on_counter()
         else:
-            page.leaf.show_none(page.panel.accessibleName(), translate("Town", "Nobody trades here."))
-            page.leaf.show_deeds([])
+            page.ware_panel.show_none(page.panel.accessibleName(), translate("Town", "Nobody trades here."))
+            page.ware_panel.show_actions([])
 
     def _on_counter(self, _place: int = 0) -> None:
         if (counter := self._page.counter) is None:
             return
-        table = self._page.stalls[counter.key]
+        table = self._page.tables[counter.key]
         self._page.stack.setCurrentWidget(table)
         if counter.key not in self._goods:
             text = counter.closed or counter.empty
@@ -81,21 +81,21 @@ class TownPresenter:
         self._show_chosen()
 
     def _show_chosen(self) -> None:
-        counter, leaf = self._page.counter, self._page.leaf
+        counter, ware_panel = self._page.counter, self._page.ware_panel
         if counter is None or counter.key not in self._goods:
             return
-        chosen = self._page.stalls[counter.key].selected()
+        chosen = self._page.tables[counter.key].selected()
         if not chosen:
-            leaf.show_none(counter.title, translate("Town", "Choose something to see what can be done."))
+            ware_panel.show_none(counter.title, translate("Town", "Choose something to see what can be done."))
         elif len(chosen) == 1:
-            leaf.show_ware(counter.title, chosen[0])
+            ware_panel.show_ware(counter.title, chosen[0])
         else:
-            leaf.show_many(chosen)
-        leaf.show_deeds([self._row(deed) for deed in self._goods[counter.key].deeds(chosen)])
+            ware_panel.show_many(chosen)
+        ware_panel.show_actions([self._row(action) for action in self._goods[counter.key].actions(chosen)])
 
-    def _row(self, deed: Deed) -> DeedRow:
-        tell = self._numbers if self._page.leaf.numbers.isChecked() else None
-        row = DeedRow(deed, self._judge, tell, said=self._page.notice.text(), topic=self._camp.topic)
+    def _row(self, action: CounterAction) -> CounterActionBox:
+        tell = self._numbers if self._page.ware_panel.numbers.isChecked() else None
+        row = CounterActionBox(action, self._judge, tell, said=self._page.notice.text(), topic=self._camp.topic)
         row.wished.connect(self._camp.do)
         row.rule_wanted.connect(self._camp.rule_wanted)
         return row
@@ -115,7 +115,7 @@ class TownPresenter:
 
     def _on_opened(self, _ware: Ware) -> None:
         """Enter on a row goes to what can be done with it: spending money takes a second press."""
-        for row in self._page.leaf.rows:
+        for row in self._page.ware_panel.rows:
             if row.button.isEnabled():
                 row.button.setFocus()
                 return

@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Ingredient:
     """A part of a formula: how many it takes, and how many there are."""
 
     face: Face
@@ -40,7 +40,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class CounterAction:
     """Something that can be done, ``most`` times at once; ``text`` and ``operation`` depend on how often."""
 
     text: Callable[[int], str]
@@ -59,9 +59,9 @@ class Ware:
     words: str  # the price as players say it
     count: str
     cost: Cost
-    deeds: tuple[Deed, ...]
+    actions: tuple[CounterAction, ...]
     notes: tuple[str, ...] = ()
-    parts: tuple[Part, ...] = ()
+    ingredients: tuple[Ingredient, ...] = ()
     patient: tuple[Sitter, str] | None = None  # whom it is for
     row: OfferRow | None = None
 
@@ -72,20 +72,20 @@ class Goods:
 
     counter: ServiceCounter
     wares: tuple[Ware, ...] = ()
-    before: tuple[Deed, ...] = ()
-    after: tuple[Deed, ...] = ()
+    before: tuple[CounterAction, ...] = ()
+    after: tuple[CounterAction, ...] = ()
 
-    def deeds(self, chosen: Sequence[Ware]) -> list[Deed]:
+    def actions(self, chosen: Sequence[Ware]) -> list[CounterAction]:
         """What can be done with the rows that are chosen, if any."""
         return [*self.before, *_chosen(self.counter, chosen), *self.after]
 
 
-def _chosen(counter: ServiceCounter, chosen: Sequence[Ware]) -> tuple[Deed, ...]:
+def _chosen(counter: ServiceCounter, chosen: Sequence[Ware]) -> tuple[CounterAction, ...]:
     """Several things at once, where one can do that; else the first of them."""
     rows = [ware.row for ware in chosen if ware.row is not None]
     if len(chosen) > 1 and len(rows) == len(chosen) and (deed := done_together(counter, rows)) is not None:
         return (_once(deed.many.format(count=len(rows)), many(rows)),)
-    return chosen[0].deeds if chosen else ()
+    return chosen[0].actions if chosen else ()
 
 
 def goods(session: CampaignSession, counter: ServiceCounter) -> Goods:
@@ -93,18 +93,18 @@ def goods(session: CampaignSession, counter: ServiceCounter) -> Goods:
     rows = offer_rows(session, counter.key)
     cards = [place for place, row in enumerate(rows) if row.subject.id]
     first = cards[0] if cards else len(rows)
-    loose = [(place, _deed(row)) for place, row in enumerate(rows) if not row.subject.id]
+    loose = [(place, _action(row)) for place, row in enumerate(rows) if not row.subject.id]
     return Goods(
         counter,
         wares=(*(_work(session) if counter.work else ()), *(_ware(session, rows[place]) for place in cards)),
-        before=tuple(deed for place, deed in loose if place < first),
-        after=tuple(deed for place, deed in loose if place > first),
+        before=tuple(action for place, action in loose if place < first),
+        after=tuple(action for place, action in loose if place > first),
     )
 
 
-def _deed(row: OfferRow) -> Deed:
+def _action(row: OfferRow) -> CounterAction:
     """To take an offer, as often as one likes."""
-    return Deed(partial(button_words, row), row.operation, row.most)
+    return CounterAction(partial(button_words, row), row.operation, row.most)
 
 
 def _ware(session: CampaignSession, row: OfferRow) -> Ware:
@@ -118,9 +118,11 @@ def _ware(session: CampaignSession, row: OfferRow) -> Ware:
         words=row.words if row.price else "–",
         count=row.offer.number or row.since or _number(session, row),
         cost=row.cost,
-        deeds=(_deed(row),),
+        actions=(_action(row),),
         notes=row.notes,
-        parts=tuple(Part(face_of(session, need.of.kind, need.of.id), need.there, need.needed) for need in row.needs),
+        ingredients=tuple(
+            Ingredient(face_of(session, need.of.kind, need.of.id), need.there, need.needed) for need in row.needs
+        ),
         patient=(sitter(session.pack, who.card, who.name, who.grade), who.name) if who else None,
         row=row,
     )
@@ -165,11 +167,11 @@ def _work(session: CampaignSession) -> list[Ware]:
             words="–",
             count=translate("Town", "for good"),
             cost=cost(session, take),
-            deeds=(_once(translate("Town", "&Accept"), take), _once(translate("Town", "&Decline"), leave)),
+            actions=(_once(translate("Town", "&Accept"), take), _once(translate("Town", "&Decline"), leave)),
         )
     ]
 
 
-def _once(text: str, operation: Operation) -> Deed:
+def _once(text: str, operation: Operation) -> CounterAction:
     """Something that is done once."""
-    return Deed(lambda _count: text, lambda _count: operation)
+    return CounterAction(lambda _count: text, lambda _count: operation)
