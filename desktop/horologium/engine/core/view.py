@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 Point = tuple[int, int]
+CardState: TypeAlias = Literal["", "open", "flipped", "reload", "used", "hidden", "away"]
+PointKind: TypeAlias = Literal["point", "choice", "exit"]
+PointState: TypeAlias = Literal["", "open", "taken", "failed"]
+MarkKind: TypeAlias = Literal["event", "end"]
+AreaKind: TypeAlias = Literal["control", "range", "reach"]
+SceneKind: TypeAlias = Literal["opening", "won", "lost", "drawn"]
+FactKind: TypeAlias = Literal["time", "found", "fallen", "foe", "aim", "table"]
 
 
 @dataclass(frozen=True, slots=True)
 class CellView:
-    """One place on the board, ready to be drawn.
+    """One place on the board, ready to be drawn: ``terrain`` and ``ground`` are words of ``drawn``.
 
     What is not ``known`` yet lies face down; through what is ``closed`` nobody walks. ``ground`` is what lies under
     the terrain, for the eye alone: a tree may stand in a meadow or in a paved court. ``label`` is what players call it,
@@ -43,7 +50,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class TokenView:
-    """Something that lies on a cell and is no figure, of a kind that can be drawn."""
+    """Something that lies on a cell and is no figure; ``kind`` is one of the words of ``drawn.TOKENS``."""
 
     key: str
     kind: str
@@ -98,15 +105,15 @@ class Track:
 class PointView:
     """Something that a card offers: what it costs and asks for (``text``), and how it stands.
 
-    ``kind`` is point, choice or exit; ``state`` is open, taken, failed, or empty while it cannot be taken.
+    ``state`` is empty while it cannot be taken.
     """
 
     key: str
     label: str
-    kind: str
+    kind: PointKind
     cost: int | None = None
     text: str = ""
-    state: str = ""
+    state: PointState = ""
     rule: str = ""
 
 
@@ -114,8 +121,8 @@ class PointView:
 class CardView:
     """A card in somebody's hand; a hidden card has no name.
 
-    ``owner`` is the figure it lies beside, ``kind`` what sort of card it is, ``state`` how it lies there, ``slot``
-    where it is carried, ``cost`` what it costs to use it, ``points`` what it offers.
+    ``owner`` is the figure it lies beside, ``kind`` what sort of card it is, ``state`` how it lies there (empty where
+    that does not matter), ``slot`` where it is carried, ``cost`` what it costs to use it, ``points`` what it offers.
     """
 
     key: str | None
@@ -124,7 +131,7 @@ class CardView:
     rule: str = ""
     owner: str = ""
     kind: str = ""
-    state: str = ""
+    state: CardState = ""
     text: str = ""
     slot: str = ""
     cost: int | None = None
@@ -180,7 +187,7 @@ class DialMark:
     """
 
     label: str
-    kind: str
+    kind: MarkKind
     sector: int
     turns: int = 0
     rule: str = ""
@@ -270,9 +277,9 @@ class SightView:
 
 @dataclass(frozen=True, slots=True)
 class AreaView:
-    """Cells that belong to a figure in some way: ``control`` (what it watches), ``range`` of an attack, ``reach``."""
+    """Cells that belong to a figure: what it watches (control), where its attack counts (range), where it can go."""
 
-    kind: str
+    kind: AreaKind
     label: str
     cells: tuple[str, ...]
     rule: str = ""
@@ -306,9 +313,9 @@ class BattleView:
 
 @dataclass(frozen=True, slots=True)
 class SceneLine:
-    """One fact of a scene: of which ``kind`` (time, found, fallen, foe, aim, table), what it is, and by which rule."""
+    """One fact of a scene: of which ``kind``, what it is, and by which rule."""
 
-    kind: str
+    kind: FactKind
     label: str
     text: str = ""
     rule: str = ""
@@ -316,12 +323,9 @@ class SceneLine:
 
 @dataclass(frozen=True, slots=True)
 class SceneView:
-    """How a battle begins or ends: the story, why it came so, and the facts.
+    """How a battle begins or ends: the story, why it came so, and the facts; won by one of several seats is won."""
 
-    ``kind`` is opening, won, lost or drawn; what is won by one of several seats is won.
-    """
-
-    kind: str
+    kind: SceneKind
     title: str
     text: str = ""
     why: str = ""

@@ -74,7 +74,7 @@ def test_an_ability_that_was_used_lies_turned():
     act(battle, "a1", "holy-man", "end")
     assert [(card.label, card.state) for card in GAME.view(battle, None).cards] == [
         ("Holy man", "used"),
-        ("Step", "ready"),
+        ("Step", ""),
     ]
 
 

@@ -9,9 +9,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from horologium.engine.core import drawn
 from horologium.engine.core.view import CellView
 from horologium.engine.rulesets.nova_aetas.words import Ground as Words
-from horologium.ui.battle.board import terrain
+from horologium.ui.art import signs
+from horologium.ui.battle.board import scenery, terrain
 from horologium.ui.battle.board.geometry import Geometry
 from horologium.ui.battle.board.ground import MOST_PIXELS, GroundPainter, density_of
 from horologium.ui.kit import tokens
@@ -47,12 +49,22 @@ def middle(image):
     return QColor(image.pixel(image.width() // 2, image.height() // 2))
 
 
+@pytest.mark.parametrize("drawing", sorted({*drawn.TERRAINS.values(), *drawn.GROUNDS.values()} - {terrain.LADDER}))
+def test_every_word_for_a_terrain_has_a_drawing(drawing):  # ladders are drawn where they lead up
+    assert drawing in terrain.WASHES or drawing in scenery.DRAWINGS
+
+
+@pytest.mark.parametrize("sign", sorted({*drawn.TOKENS.values()}))
+def test_every_word_for_a_token_has_a_sign(sign):
+    assert sign in signs.DRAWINGS
+
+
 def test_a_board_is_painted_the_same_every_time(qapp):
     assert painted(land("wood")) == painted(land("wood"))
 
 
 @pytest.mark.parametrize("theme", tokens.THEMES, ids=lambda theme: theme.name)
-@pytest.mark.parametrize("word", [*{kind: word for word, kind in terrain.WORDS.items()}.values(), "gravel"])
+@pytest.mark.parametrize("word", [*{kind: word for word, kind in drawn.TERRAINS.items()}.values(), "gravel"])
 def test_every_kind_of_ground_is_drawn_in_every_theme(qapp, word, theme):
     assert not painted(land(word), theme).isNull()
 

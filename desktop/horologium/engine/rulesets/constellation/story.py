@@ -9,6 +9,7 @@ from horologium.engine.rulesets.constellation.scoring import outcome
 from horologium.engine.rulesets.constellation.texts import TEXTS
 
 if TYPE_CHECKING:
+    from horologium.engine.core.view import SceneKind
     from horologium.engine.rulesets.constellation.state import Battle
 
 
@@ -30,7 +31,7 @@ def ending(battle: Battle) -> SceneView | None:
     if ended is None:
         return None
     names = {side.key: side.title for side in battle.sides}
-    kind = "drawn" if ended.winner is None else "won"
+    kind: SceneKind = "drawn" if ended.winner is None else "won"
     title = TEXTS[f"scene.{kind}"].format(winner=names.get(ended.winner or "", ""))
     lines = tuple(
         SceneLine("found", side.title, TEXTS["scene.score"].format(points=side.points, destroyed=side.destroyed))

@@ -98,7 +98,7 @@ def _cards(figure: Miniature) -> list[CardView]:
             rule=ABILITIES[ability].rule,
             owner=figure.key,
             kind="skill",
-            state="used" if ability in figure.used else "ready",
+            state="used" if ability in figure.used else "",
             text=TEXTS[f"about.{ability}"],
             cost=ABILITIES[ability].cost,
         )

@@ -9,6 +9,7 @@ from horologium.engine.rulesets.demo import flow
 from horologium.engine.rulesets.demo.texts import TEXTS
 
 if TYPE_CHECKING:
+    from horologium.engine.core.view import SceneKind
     from horologium.engine.rulesets.demo.state import Battle
 
 
@@ -30,7 +31,7 @@ def ending(battle: Battle) -> SceneView | None:
     if outcome is None:
         return None
     names = {band.key: TEXTS[band.key] for band in battle.bands}
-    kind = "drawn" if outcome.winner is None else "won"
+    kind: SceneKind = "drawn" if outcome.winner is None else "won"
     title = TEXTS[f"scene.{kind}"].format(winner=names.get(outcome.winner or "", ""))
     lines = tuple(
         SceneLine(

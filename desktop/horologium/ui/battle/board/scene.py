@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsPixmapItem, QGraphicsScene
 
+from horologium.engine.core import drawn
 from horologium.engine.core.view import TokenView
 from horologium.ui.art import metal, signs
 from horologium.ui.battle.board import figures, scenery
@@ -93,7 +94,7 @@ class MarkerItem(QGraphicsPixmapItem):
             (scenery.crate if kind == "crate" else scenery.flames)(pencil, QPointF(), chance(self.token.key))
             return
         self._coin(painter, QColor(ENAMEL.get(kind, BRONZE)))
-        name = signs.choose(self.token.label, kind)
+        name = signs.choose(self.token.label, drawn.TOKENS.get(kind, kind))
         side = RADIUS * 1.24
         box = QRectF(-side / 2, -side / 2, side, side)
         tokens = self._theme.tokens

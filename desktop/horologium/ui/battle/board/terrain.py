@@ -10,6 +10,7 @@ from zlib import crc32
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
+from horologium.engine.core.drawn import GROUNDS, TERRAINS
 from horologium.ui.battle.board.geometry import edges
 
 if TYPE_CHECKING:
@@ -25,23 +26,6 @@ GRASS, WOOD, TREE, BUSH, HILL, ROCK, WATER, FORD, BRIDGE, ROAD, BUILDING, ROOF, 
 )  # fmt: skip
 SAND, SWAMP, FIELD, FIRE, RUIN, FOG, PLAIN = "sand", "swamp", "field", "fire", "ruin", "fog", "plain"
 LITTER, EARTH, PAVING, MARBLE = "litter", "earth", "paving", "marble"
-WORDS: Final[Mapping[str, str]] = {
-    "open": GRASS, "grass": GRASS, "meadow": GRASS, "clearing": GRASS, "wood": WOOD, "forest": WOOD, "trees": WOOD,
-    "tree": TREE, "bush": BUSH, "hedge": BUSH, "scrub": BUSH, "hill": HILL, "slope": HILL, "rock": ROCK, "rocks": ROCK,
-    "stone": ROCK, "mountain": ROCK, "boulder": ROCK, "water": WATER, "river": WATER, "lake": WATER, "sea": WATER,
-    "canal": WATER, "ford": FORD, "shallows": FORD, "bridge": BRIDGE, "pier": BRIDGE, "deck": BRIDGE, "road": ROAD,
-    "path": ROAD, "street": ROAD, "square": ROAD, "building": BUILDING, "house": BUILDING, "wall": BUILDING,
-    "roof": ROOF, "ladder": LADDER, "stairs": LADDER, "door": DOOR, "gate": DOOR, "floor": FLOOR, "room": FLOOR,
-    "hall": FLOOR, "court": FLOOR, "corridor": FLOOR, "interior": FLOOR, "crate": CRATE, "barrel": CRATE, "sand": SAND,
-    "beach": SAND, "desert": SAND, "swamp": SWAMP, "marsh": SWAMP, "mud": SWAMP, "field": FIELD, "crops": FIELD,
-    "fire": FIRE, "burning": FIRE, "ruin": RUIN, "rubble": RUIN, "unknown": FOG,
-    "obstacle": CRATE, "difficult": SWAMP,
-}  # fmt: skip
-GROUNDS: Final[Mapping[str, str]] = {
-    "forest": LITTER, "field": FIELD, "marsh": SWAMP, "sand": SAND, "rock": ROCK, "earth": EARTH, "road": ROAD,
-    "street": PAVING, "floor": FLOOR, "marble": MARBLE,
-}  # fmt: skip
-"""What may lie under a terrain instead of a meadow."""
 ON_GRASS: Final = frozenset({GRASS, TREE, BUSH, LADDER, CRATE, DOOR, FIRE, RUIN})
 """What stands on a meadow, or whatever the ground is there, rather than being ground of its own."""
 GREEN: Final = frozenset({GRASS, LITTER, SWAMP})
@@ -86,7 +70,7 @@ NIGHT: Final = "#7a8c96"
 
 def kind_of(terrain: str) -> str:
     """Give the drawing for a terrain; a word that nobody knows gets a plain one."""
-    return WORDS.get(terrain, PLAIN)
+    return TERRAINS.get(terrain, PLAIN)
 
 
 def ground_of(cell: CellView) -> str:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.core.speech import Tongue
+    from horologium.engine.core.view import MarkKind
     from horologium.engine.rulesets.nova_aetas.state import Battle
 
 SECTORS: Final = tuple(str(number) for number in range(1, HOUR + 1))
@@ -126,6 +127,6 @@ def _marks(battle: Battle) -> Iterator[DialMark]:
             )
 
 
-def _mark(battle: Battle, label: str, kind: str, tick: int, rule: str) -> DialMark:
+def _mark(battle: Battle, label: str, kind: MarkKind, tick: int, rule: str) -> DialMark:
     turns = max(0, tick - battle.now - 1) // HOUR
     return DialMark(label, kind, quadrant(tick) - 1, turns, rule, time_text(tick))

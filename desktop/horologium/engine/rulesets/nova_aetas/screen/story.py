@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.core.ruleset import Content
+    from horologium.engine.core.view import CardState, PointKind, PointState, SceneKind
     from horologium.engine.rulesets.nova_aetas.library import Library
     from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec, MissionSpec
     from horologium.engine.rulesets.nova_aetas.missions.cards import Offer
@@ -42,7 +43,7 @@ def mission_cards(battle: Battle) -> Iterator[CardView]:
     for name in dict.fromkeys([*drawn, *battle.cards]):
         card = battle.plot.card.get(name)
         if card is not None:
-            state = "open" if name in battle.cards else "away"
+            state: CardState = "open" if name in battle.cards else "away"
             points = tuple(_points(battle, card, hero, lies_open=state == "open"))
             yield CardView(name, HEROES, card.title, "NAR-MIC-03", "", card.kind, state, card.text, points=points)
 
@@ -51,15 +52,17 @@ def _points(battle: Battle, card: CardSpec, hero: Hero | None, *, lies_open: boo
     """What a card offers, as it is printed, and how each of it stands.  [NAR-LOC-02, NAR-LOC-06, NAR-LOC-08]"""
     now = {offer.key for offer in cards.offers_of(battle, card, hero)} if lies_open else set()
     for offer in cards.printed(battle, card):
-        kind = "point" if offer.choice in card.points else "choice"
+        kind: PointKind = "point" if offer.choice in card.points else "choice"
         state = "open" if offer.key in now else _how(battle, offer)
         label, cost = offer.choice.label, offer.cost
         yield PointView(offer.key, label, kind, cost, _asked(offer.choice), state, "NAR-LOC-02")
     if card.exit:
-        yield PointView(f"leave:{card.name}", TEXTS["point.exit"], "exit", 0, "", "open" * lies_open, "NAR-LOC-08")
+        yield PointView(
+            f"leave:{card.name}", TEXTS["point.exit"], "exit", 0, "", "open" if lies_open else "", "NAR-LOC-08"
+        )
 
 
-def _how(battle: Battle, offer: Offer) -> str:
+def _how(battle: Battle, offer: Offer) -> PointState:
     """Whether an option was taken or failed; empty if it cannot be taken as things stand.  [NAR-LOC-07]"""
     if offer.key in battle.paid or f"choice:{offer.key}" in battle.done:
         return "taken"
@@ -128,7 +131,7 @@ def ending(battle: Battle) -> SceneView | None:
     """The last page: the story of the end, why it came, what was found and who fell.  [NAR-TIM-04, NAR-MIC-10]"""
     if battle.phase != "over":
         return None
-    kind = "won" if battle.won else "lost"
+    kind: SceneKind = "won" if battle.won else "lost"
     met = next((goal for goal in battle.goals if goal.outcome == battle.ended), None)
     story = (met.text if met is not None else "") or (battle.mission.won if battle.won else battle.mission.lost)
     why, rule = _why(battle)
