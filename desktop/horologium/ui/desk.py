@@ -139,7 +139,7 @@ class Desk(QObject):
         QCoreApplication.processEvents()
 
     def _finish_drawings(self) -> None:
-        from horologium.ui.camp.looking import LookingView  # noqa: PLC0415 - for pictures and tests only
+        from horologium.ui.kit.looking_view import LookingView  # noqa: PLC0415 - for pictures and tests only
 
         for view in self.window.findChildren(LookingView):
             if view.isVisible():

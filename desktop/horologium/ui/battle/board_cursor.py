@@ -76,7 +76,7 @@ class CursorPresenter(QObject):
         self._page, self._asker, self._unit = page, asker, unit
         self._board = page.board.board
         page.board.walked.connect(self.walk)
-        page.board.entered.connect(self.enter)
+        page.board.cell_entered.connect(self.enter)
         page.text_board.cell_chosen.connect(self.enter)
         page.text_board.looked_at.connect(self._show_options)
         asker.changed.connect(self._show_options)

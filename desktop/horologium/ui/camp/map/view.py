@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 
 from horologium.ui.art.chart import hand
-from horologium.ui.camp.looking import LookingView
 from horologium.ui.camp.map.chart_item import ChartItem, ChartPrinter
 from horologium.ui.camp.map.items import LegItem, RoadItem, TownItem, place_names
+from horologium.ui.kit.looking_view import LookingView
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent
+    from PySide6.QtGui import QFocusEvent
     from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.trail import Leg
@@ -43,12 +43,9 @@ class MapView(LookingView):
     travel_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, 4.0, 0.2, parent)
-        self.setAccessibleName(self.tr("Map"))
-        self.viewport().setAccessibleName(self.tr("Map"))
-        self.setAccessibleDescription(
-            self.tr("Arrow keys go from town to town, Enter travels, plus and minus go closer and farther.")
-        )
+        super().__init__(theme, parent=parent)
+        about = self.tr("Arrow keys go from town to town, Enter travels, plus and minus go closer and farther.")
+        self.call_it(self.tr("Map"), about)
         self.towns: dict[str, TownItem] = {}
         self._roads: list[RoadItem] = []
         self.legs: list[LegItem] = []
@@ -58,7 +55,7 @@ class MapView(LookingView):
         self.scene().setSceneRect(hand.SHEET)
         self.printer = ChartPrinter(theme, self._chart, self)
         self.printer.start_anew()
-        self.tools.add("sheet", self.tr("The whole sheet"), "0", self.show_sheet)
+        self.add_tool("sheet", self.tr("The whole sheet"), "0", self.show_sheet)
         self.settled.connect(self._on_settled)
         self.stepped.connect(self._step)
         self.entered.connect(self.travel_wanted)
@@ -109,13 +106,6 @@ class MapView(LookingView):
     def show_sheet(self) -> None:
         """Show the whole sheet."""
         self.show_area(hand.SHEET)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take 0 for the whole sheet."""
-        if event.key() == Qt.Key.Key_0 and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.show_sheet()
-        else:
-            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show by a stronger ring that keys come here."""

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsView
 
-from horologium.ui.camp.looking import LookingView
 from horologium.ui.camp.plot.items import PlaceItem, WayItem, card_size
+from horologium.ui.kit.looking_view import LookingView
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent
+    from PySide6.QtGui import QFocusEvent
     from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.story_map import Place, StoryMap
@@ -115,21 +115,20 @@ def _wanted(key: str, asides: Asides, pulls: Mapping[str, list[tuple[str, float]
 class PlotView(LookingView):
     """Says which place is meant; it decides nothing."""
 
+    CLOSEST, FARTHEST = LARGEST * 1.6, 0.15
+
     chosen = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, LARGEST * 1.6, 0.15, parent)
-        self.setAccessibleName(self.tr("The story as a graph"))
-        self.viewport().setAccessibleName(self.tr("The story as a graph"))
-        self.setAccessibleDescription(
-            self.tr("Down and up follow the story, left and right go to what lies beside; plus and minus zoom.")
-        )
+        super().__init__(theme, parent=parent)
+        about = self.tr("Down and up follow the story, left and right go to what lies beside; plus and minus zoom.")
+        self.call_it(self.tr("The story as a graph"), about)
         self.places: dict[str, PlaceItem] = {}
         self.lines: list[WayItem] = []
         self.chapters: list[tuple[float, str]] = []
         self._story: StoryMap | None = None
         self._place = ""
-        self.tools.add("sheet", self.tr("The whole story"), "0", self.show_all)
+        self.add_tool("sheet", self.tr("The whole story"), "0", self.show_all)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
         self.stepped.connect(self._step)
         self.clicked.connect(self._on_clicked)
@@ -188,13 +187,6 @@ class PlotView(LookingView):
         """Show the whole story, however small."""
         self.show_area(self.home)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take 0 for the whole story."""
-        if event.key() == Qt.Key.Key_0 and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.show_all()
-        else:
-            super().keyPressEvent(event)
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show by a stronger frame that keys come here."""
         super().focusInEvent(event)
@@ -236,7 +228,7 @@ class PlotView(LookingView):
             self._mark_again()
 
     def _on_clicked(self, at: QPointF) -> None:
-        point = self.viewportTransform().inverted()[0].map(at)
+        point = self.scene_point(at)
         for key, item in self.places.items():
             if item.area.translated(item.pos()).contains(point):
                 self.chosen.emit(key)
