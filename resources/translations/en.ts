@@ -155,6 +155,13 @@
 <context>
     <name>MemberBox</name>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card} (%n point(s))</source>
         <translation>
             <numerusform>{card} (%n point)</numerusform>
@@ -234,6 +241,16 @@
         <translation>
             <numerusform>One player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PoolTile</name>
+    <message numerus="yes">
+        <source>taken %n time(s)</source>
+        <translation>
+            <numerusform>taken once</numerusform>
+            <numerusform>taken %n times</numerusform>
         </translation>
     </message>
 </context>

@@ -1025,13 +1025,6 @@
     </message>
 </context>
 <context>
-    <name>CandidateBox</name>
-    <message>
-        <source>How many of {name}</source>
-        <translation>Numero di {name}</translation>
-    </message>
-</context>
-<context>
     <name>Card</name>
     <message>
         <source>turned face down</source>
@@ -3139,6 +3132,13 @@
         <translation>Chi gioca {name}</translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card} (%n point(s))</source>
         <translation>
             <numerusform>{card} (%n punto)</numerusform>
@@ -3755,6 +3755,20 @@
     <message>
         <source>The whole story</source>
         <translation>Tutta la storia</translation>
+    </message>
+</context>
+<context>
+    <name>PoolTile</name>
+    <message numerus="yes">
+        <source>taken %n time(s)</source>
+        <translation>
+            <numerusform>preso una volta</numerusform>
+            <numerusform>preso %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One fewer: {name}</source>
+        <translation>Uno di meno: {name}</translation>
     </message>
 </context>
 <context>
@@ -8582,6 +8596,10 @@
         <translation>{kind}, {what}: è già {count}</translation>
     </message>
     <message>
+        <source>Who can be taken</source>
+        <translation>Chi può essere preso</translation>
+    </message>
+    <message>
         <source>enemy routed</source>
         <translation>nemici in rotta</translation>
     </message>
@@ -8604,6 +8622,10 @@
     <message>
         <source>It meets {band}.</source>
         <translation>Incontra {band}.</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profili</translation>
     </message>
     <message>
         <source>Azure has {places} {places:place|places} here</source>
@@ -13789,10 +13811,6 @@
     <message>
         <source>Points</source>
         <translation>Punti</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Aggiungi</translation>
     </message>
     <message>
         <source>&amp;Remove</source>

@@ -114,13 +114,13 @@ class LineUps:
 
     def faults(self, content: Content, team: Team, size: TeamSize) -> Iterator[Fault]:
         if len(team.members) != size.members:
-            yield Fault("", f"{len(team.members)} players do not make a match", f"take {size.members}")
+            yield Fault("", f"{len(team.members)} players do not make a match", f"take {size.members}", "LIN-02")
         cards = [member.card for member in team.members]
         for place, member in enumerate(team.members):
             if member.card in cards[:place]:
                 yield Fault(str(place), "nobody plays twice", "take another player")
             if len(member.picked("tactics")) != 2:
-                yield Fault(str(place), "two tactics are brought", "tick two", "LIN-01")
+                yield Fault(f"{place}.tactics", "two tactics are brought", "tick two", "LIN-01")
 
     def usual(self, content: Content, mission: str) -> tuple[Team, ...]:
         return ()

@@ -18,6 +18,7 @@ from horologium.campaign.records import THE_ONE, Chapter, Charter, MemberRecord,
 from horologium.campaign.wording import called_as, copies, fault, free_name, listing, of_role
 from horologium.content.problems import choice
 from horologium.engine.core.campaign import CampaignState, Company
+from horologium.engine.core.faults import brought
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -171,17 +172,8 @@ def _players_problems(plan: Plan) -> Iterator[tuple[str, str]]:
 
 def _heroes_problems(pack: Pack, rules: CampaignRules, plot: PlotSpec, plan: Plan) -> Iterator[tuple[str, str]]:
     first = first_muster(pack, rules, ())
-    fewest, most = first.fewest, first.most
-    if not fewest <= len(plan.heroes) <= most:
-        yield (
-            "heroes",
-            say(
-                "a company begins with {fewest} to {most} heroes, not with {count}",
-                fewest=fewest,
-                most=most,
-                count=len(plan.heroes),
-            ),
-        )
+    if not first.fewest <= len(plan.heroes) <= first.most:
+        yield "heroes", _of_wrong_size(first, len(plan.heroes))
     may_begin = [card for card in rules.roster.candidates(pack.content) if not plot.heroes or card in plot.heroes]
     cards = [recruit.card for recruit in plan.heroes if recruit.card in may_begin]
     for each in first_muster(pack, rules, cards).faults:
@@ -189,11 +181,20 @@ def _heroes_problems(pack: Pack, rules: CampaignRules, plot: PlotSpec, plan: Pla
     names = names_of(pack, plan.heroes)
     for place, recruit in enumerate(plan.heroes):
         wrong = _recruit_fault(pack, recruit, may_begin, plan) or _skills_fault(pack, rules, recruit)
-        wrong = wrong or _copies_fault(pack, plan.heroes[:place], recruit.card)
+        wrong = wrong or _copies_fault(pack, [each.card for each in plan.heroes[:place]], recruit.card)
         if not wrong and names[place].casefold() in map(str.casefold, names[:place]):
             wrong = say("two heroes are called {name}: tell them apart", name=names[place])
         if wrong:
             yield f"heroes.{place}", wrong
+
+
+def _of_wrong_size(first: Muster, count: int) -> str:
+    return say(
+        "a company begins with {fewest} to {most} heroes, not with {count}",
+        fewest=first.fewest,
+        most=first.most,
+        count=count,
+    )
 
 
 def names_of(pack: Pack, recruits: Sequence[Recruit]) -> list[str]:
@@ -206,10 +207,10 @@ def names_of(pack: Pack, recruits: Sequence[Recruit]) -> list[str]:
     return found
 
 
-def _copies_fault(pack: Pack, before: Sequence[Recruit], card: str) -> str:
+def _copies_fault(pack: Pack, before: Sequence[str], card: str) -> str:
     """Why nobody else of a card can begin; nothing if somebody can."""
     most, hero = copies(pack, card), called_as(pack, "member", card)
-    if sum(each.card == card for each in before) < most:
+    if before.count(card) < most:
         return ""
     if most == 1:
         return say("{hero} is named twice: each hero can join once", hero=hero)
@@ -269,17 +270,20 @@ def candidates(pack: Pack, rules: CampaignRules, plot: str) -> list[str]:
 def first_company(pack: Pack, rules: CampaignRules, cards: Iterable[str]) -> list[str]:
     """Those of the cards, taken in order, who may begin together: nobody with whom something else is wrong."""
     taken: list[str] = []
-    wrong = _broken(first_muster(pack, rules, ()))
     for card in cards:
-        muster = first_muster(pack, rules, [*taken, card])
-        if len(taken) < muster.most and _broken(muster) <= wrong:
+        if not why_not(pack, rules, taken, card):
             taken.append(card)
-            wrong = _broken(muster)
     return taken
 
 
-def _broken(muster: Muster) -> set[tuple[str, str]]:
-    return {(fault.where, fault.rule) for fault in muster.faults}
+def why_not(pack: Pack, rules: CampaignRules, taken: Sequence[str], card: str) -> str:
+    """What would be wrong with one more that is not wrong yet; nothing if they may begin with those who are taken."""
+    if wrong := _copies_fault(pack, taken, card):
+        return wrong
+    before, after = first_muster(pack, rules, taken), first_muster(pack, rules, [*taken, card])
+    if len(taken) >= after.most:
+        return _of_wrong_size(after, len(taken) + 1)
+    return next((fault.sentence for fault in brought(before.faults, after.faults)), "")
 
 
 def first_muster(pack: Pack, rules: CampaignRules, cards: Iterable[str]) -> Muster:

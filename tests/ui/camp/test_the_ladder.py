@@ -141,6 +141,19 @@ def test_the_briefing_leaves_at_home_who_has_to_rest_and_counts_points(window):
     assert "Who comes (1 to 3)" in words(panel)
 
 
+def test_who_stays_at_home_says_why_on_the_tile(window):
+    camp = window.rooms.camp
+    assert camp.found(ladder.pack(), SAMPLE)
+    walk(camp.session)
+    window.rooms.go_to_camp()
+    camp.section_wanted.emit("story")
+    pool = story(window).pool
+    stays = [key for key in pool.tiles if key not in pool.keys]
+    assert all(pool.tiles[key].why_not.endswith("1 to 3 go into a mission") for key in stays)
+    pool.take(pool.keys[0], 0)
+    assert any("has to rest" in pool.tiles[key].why_not for key in stays)
+
+
 def test_the_briefing_tells_all_that_speaks_against_a_party_with_links_to_the_rules(window, qtbot):
     camp = window.rooms.camp
     assert camp.found(ladder.pack(), SAMPLE)
@@ -148,7 +161,7 @@ def test_the_briefing_tells_all_that_speaks_against_a_party_with_links_to_the_ru
     window.rooms.go_to_camp()
     camp.section_wanted.emit("story")
     panel = story(window)
-    for tile in panel.tiles.values():
+    for tile in panel.pool.tiles.values():
         tile.setChecked(True)
     told = panel.footer.faults.toPlainText()
     assert "has to rest" in told
@@ -237,4 +250,4 @@ def test_points_stand_beside_the_class(window):
     window.rooms.go_to_camp()
     camp.section_wanted.emit("story")
     window.settle()
-    assert {tile.accessibleDescription() for tile in story(window).tiles.values()} >= {"Novice · 9 points"}
+    assert {tile.accessibleDescription() for tile in story(window).pool.tiles.values()} >= {"Novice · 9 points"}

@@ -27,7 +27,7 @@ def wizard(theme, qtbot):
 
 def first_skills(wizard, card):
     """The boxes for the first skills of somebody who comes along."""
-    return wizard.company.cells[card].boxes[0].lists[FIRST_SKILLS]
+    return wizard.company.boxes[card].boxes[0].lists[FIRST_SKILLS]
 
 
 def test_what_is_suggested_can_be_founded_at_once(wizard, qtbot):
@@ -41,7 +41,7 @@ def test_what_is_suggested_can_be_founded_at_once(wizard, qtbot):
 @pytest.mark.rule("NAR-MIS-08")
 def test_the_skills_that_are_chosen_come_into_the_plan_and_the_usual_ones_are_suggested(wizard):
     wizard.go_to(1)
-    place = [*wizard.company.cells].index("valerio")
+    place = [*wizard.company.boxes].index("valerio")
     assert wizard.plan().heroes[place].skills == ("insult", "shove")
     box = first_skills(wizard, "valerio").boxes[1]
     box.setCurrentIndex(box.findData("witness-me"))
@@ -53,7 +53,7 @@ def test_skills_are_offered_for_those_who_come_along_alone(wizard):
     wizard.go_to(1)
     skills = first_skills(wizard, "valerio")
     assert skills.isVisible()
-    wizard.company.cells["valerio"].tile.click()
+    wizard.company.pool.tiles["valerio"].click()
     assert not skills.isVisible()
 
 
@@ -61,7 +61,7 @@ def test_a_game_that_gives_no_choice_of_skills_asks_for_none(theme, qtbot):
     bands = library().packs["constellation"]
     wizard = Wizard(theme, [bands], {bands.id: ruleset(bands.ruleset)})
     qtbot.addWidget(wizard)
-    boxes = [box for cell in wizard.company.cells.values() for box in cell.boxes]
+    boxes = [box for boxes in wizard.company.boxes.values() for box in boxes.boxes]
     assert boxes
     assert ([box.lists for box in boxes if box.lists], wizard.company.choice.text()) == ([], "")
     assert all(not recruit.skills for recruit in wizard.plan().heroes)
@@ -94,16 +94,16 @@ def test_two_players_of_one_colour_are_told_at_the_players(wizard):
 
 def test_a_company_of_nobody_is_told_at_the_heroes(wizard):
     wizard.go_to(1)
-    for cell in wizard.company.cells.values():
-        cell.tile.setChecked(False)
+    for tile in wizard.company.pool.tiles.values():
+        tile.setChecked(False)
     assert "heroes" in wizard.company.problems["heroes"].text()
 
 
 def test_why_it_does_not_go_on_is_told_beside_the_button_and_never_scrolled_away(wizard):
     wizard.go_to(1)
     assert not wizard.why.isVisible()
-    for cell in wizard.company.cells.values():
-        cell.tile.setChecked(False)
+    for tile in wizard.company.pool.tiles.values():
+        tile.setChecked(False)
     assert wizard.why.isVisible()
     assert wizard.why.text() == wizard.company.problems["heroes"].text()
     assert not wizard.stack.isAncestorOf(wizard.why)

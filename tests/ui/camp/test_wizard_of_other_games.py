@@ -38,37 +38,50 @@ def heroes(wizard, game):
 
 def test_troops_are_taken_several_times_and_told_apart(wizard_of):
     wizard = wizard_of(ARMY)
-    wizard.company.cells["archers"].number.setValue(3)
+    wizard.company.pool.take("archers", 3)
     assert [(hero.card, hero.name) for hero in heroes(wizard, ARMY) if hero.card != "pikes"] == [
         ("maid", "The Maid"), ("archers", "Archers"), ("archers", "Archers 2"), ("archers", "Archers 3"),
     ]  # fmt: skip
 
 
 def test_a_character_is_taken_once_and_needs_no_number_and_no_name(wizard_of):
-    cells = wizard_of(ARMY).company.cells
-    assert [cells[card].number.isVisible() for card in ("maid", "archers")] == [False, True]
-    assert [cells[card].boxes[0].name.isVisible() for card in ("maid", "archers")] == [False, True]
+    company = wizard_of(ARMY).company
+    assert [company.pool.tiles[card].number.isVisible() for card in ("maid", "archers")] == [False, True]
+    assert [company.boxes[card].boxes[0].name.isVisible() for card in ("maid", "archers")] == [False, True]
 
 
 def test_nobody_is_taken_more_often_than_the_kind_allows(wizard_of):
-    cell = wizard_of(ARMY).company.cells["archers"]
-    cell.number.setValue(9)
-    assert (cell.number.value(), len(cell.boxes)) == (3, 3)
+    company = wizard_of(ARMY).company
+    company.pool.take("archers", 9)
+    assert (company.pool.keys.count("archers"), len(company.boxes["archers"].boxes)) == (3, 3)
 
 
-def test_a_card_that_is_unticked_takes_all_of_them_away_and_ticked_brings_one(wizard_of):
-    cell = wizard_of(ARMY).company.cells["archers"]
-    cell.number.setValue(2)
-    cell.tile.click()
-    assert len(cell.boxes) == 0
-    cell.tile.click()
-    assert len(cell.boxes) == 1
+def test_a_tile_brings_one_more_and_its_button_sends_one_home(wizard_of):
+    company = wizard_of(ARMY).company
+    company.pool.tiles["archers"].click()
+    assert len(company.boxes["archers"].boxes) == 2
+    company.pool.tiles["archers"].fewer.click()
+    assert len(company.boxes["archers"].boxes) == 1
+
+
+def test_each_tile_says_why_nobody_else_can_come(wizard_of):
+    pool = wizard_of(ARMY).company.pool
+    pool.take("archers", 3)
+    assert pool.tiles["archers"].why_not == "Archers can be taken 3 times, not more often"
+    assert pool.tiles["pikes"].why_not == "The army costs 41 of 36 points: send somebody home"
+    assert pool.tiles["maid"].why_not == ""  # she is there
+
+
+def test_what_was_wrong_before_is_no_reason_against_anybody(wizard_of):
+    pool = wizard_of(ARMY).company.pool
+    pool.take("pikes", 0)
+    assert {card: tile.why_not for card, tile in pool.tiles.items()} == {"maid": "", "archers": "", "pikes": ""}
 
 
 def test_a_troop_may_have_a_name_of_its_own(wizard_of, qtbot):
     wizard = wizard_of(ARMY)
-    wizard.company.cells["archers"].number.setValue(2)
-    qtbot.keyClicks(wizard.company.cells["pikes"].boxes[0].name, "The Wall")
+    wizard.company.pool.take("archers", 2)
+    qtbot.keyClicks(wizard.company.boxes["pikes"].boxes[0].name, "The Wall")
     assert "The Wall" in [hero.name for hero in heroes(wizard, ARMY)]
 
 
@@ -77,20 +90,20 @@ def test_points_are_counted_live_and_all_faults_told_with_their_rules(wizard_of)
     footer = wizard.company.footer
     assert (footer.total.text(), wizard.on.isEnabled()) == ("24 of 36 points", False)
     assert footer.faults.toPlainText() == "Troops are worth 12 points: take at least 14. JOA-WAR-13"
-    wizard.company.cells["archers"].number.setValue(2)
+    wizard.company.pool.take("archers", 2)
     assert (footer.total.text(), footer.faults.isVisible(), wizard.on.isEnabled()) == ("29 of 36 points", False, True)
 
 
 def test_an_army_is_shared_out_among_its_players(wizard_of):
     wizard = wizard_of(ARMY)
     wizard.company.count.setCurrentIndex(1)
-    wizard.company.cells["archers"].number.setValue(3)
+    wizard.company.pool.take("archers", 3)
     assert [recruit.player for recruit in wizard.plan().heroes if recruit.card == "archers"] == [1, 0, 1]
 
 
 def test_a_club_has_four_players_with_two_tactics_each(wizard_of):
     wizard = wizard_of(CLUB)
-    tactics = wizard.company.cells["gata"].boxes[0].lists[FIRST_SKILLS]
+    tactics = wizard.company.boxes["gata"].boxes[0].lists[FIRST_SKILLS]
     tactics.boxes[1].setCurrentIndex(tactics.boxes[1].findData("gata-shove"))
     gata, *others = heroes(wizard, CLUB)
     assert (gata.known, len(others)) == (("gata-dash", "gata-shove"), 3)
@@ -100,5 +113,5 @@ def test_a_club_has_four_players_with_two_tactics_each(wizard_of):
 def test_a_club_of_five_does_not_begin_and_counts_no_points(wizard_of):
     wizard = wizard_of(CLUB)
     assert wizard.on.isEnabled()
-    wizard.company.cells["wild"].tile.click()
+    wizard.company.pool.tiles["wild"].click()
     assert (wizard.on.isEnabled(), wizard.company.footer.total.isVisible()) == (False, False)

@@ -114,8 +114,8 @@ def test_what_is_wrong_with_a_new_campaign_is_told_in_the_words_of_its_story(des
     wizard = desk.rooms.sheet
     stories = [wizard.story.list.item(row).text() for row in range(wizard.story.list.count())]
     wizard.story.list.setCurrentRow(next(row for row, text in enumerate(stories) if "Ladder" in text))
-    for cell in wizard.company.cells.values():
-        cell.tile.setChecked(False)
+    for tile in wizard.company.pool.tiles.values():
+        tile.setChecked(False)
     assert wizard.company.problems["heroes"].text().startswith("A band begins with")
 
 

@@ -41,8 +41,13 @@ def pick(box, key):
 
 def open_sample(sheet, name):
     """Open a sample by its name."""
-    items = [sheet.shelf.item(place) for place in range(sheet.shelf.count())]
-    sheet.shelf.setCurrentItem(next(item for item in items if item.text().startswith(name)))
+    names = [sheet.shelf.itemText(place) for place in range(sheet.shelf.count())]
+    pick(sheet.shelf, sheet.shelf.itemData(next(place for place, each in enumerate(names) if each.startswith(name))))
+
+
+def add(sheet, profile="novice"):
+    """Take one more in, as a hand would."""
+    sheet.pool.tiles[profile].click()
 
 
 def close(sheet, choice=""):
@@ -63,31 +68,30 @@ def test_what_was_only_looked_at_is_closed_without_a_question(sheet):
 @pytest.mark.parametrize(("choice", "closed", "kept"), [("go_on", False, 0), ("discard", True, 0), ("save", True, 1)])
 def test_unsaved_work_is_asked_about_before_the_builder_closes(desk, sheet, choice, closed, kept):
     open_sample(sheet, "Iron Phalanx")
-    sheet.add.click()
+    add(sheet)
     assert (close(sheet, choice), len(list(desk.store.teams()))) == (closed, kept)
     assert closed or len(sheet.draft.members) == sheet.members.count() > 0
 
 
 def test_unsaved_work_is_asked_about_before_another_band_is_opened(sheet):
     open_sample(sheet, "Iron Phalanx")
-    before = sheet.shelf.currentRow()
-    sheet.add.click()
-    sheet.shelf.setCurrentRow(before + 1)
-    assert (sheet.shelf.currentRow(), sheet.draft.kept.name) == (before, "Iron Phalanx")
+    before = sheet.shelf.currentIndex()
+    add(sheet)
+    pick(sheet.shelf, sheet.shelf.itemData(before + 1))
+    assert (sheet.shelf.currentIndex(), sheet.draft.kept.name) == (before, "Iron Phalanx")
     sheet.asked.discard.click()
-    assert (sheet.shelf.currentRow(), sheet.draft.is_changed) == (before + 1, False)
+    assert (sheet.shelf.currentIndex(), sheet.draft.is_changed) == (before + 1, False)
 
 
 def test_a_band_without_a_name_cannot_be_saved_and_the_question_says_so(sheet):
-    sheet.add.click()
+    add(sheet)
     close(sheet)
     assert (sheet.asked.save.isEnabled(), sheet.isVisible()) == (False, True)
 
 
 @pytest.mark.rule("CON-BND-01", "CON-BND-07")
 def test_points_are_counted_while_a_miniature_is_built(sheet):
-    sheet.add.click()
-    pick(sheet.member.card, "expert")
+    add(sheet, "expert")
     pick(sheet.member.lists["weapon"], "long")
     tick(sheet, "swift-shooter")
     tick(sheet, "area-damage")
@@ -108,7 +112,7 @@ def test_the_limit_of_the_battle_is_checked_live(sheet):
 
 @pytest.mark.rule("CON-BND-07")
 def test_a_fault_names_the_miniature_and_links_its_rule(sheet, qtbot):
-    sheet.add.click()
+    add(sheet)
     tick(sheet, "step")
     tick(sheet, "whirl")
     assert "Novice: Novice may have 1 ability, not 2" in sheet.footer.faults.toPlainText()
@@ -117,11 +121,39 @@ def test_a_fault_names_the_miniature_and_links_its_rule(sheet, qtbot):
 
 @pytest.mark.rule("CON-LRG-01")
 def test_large_miniatures_are_switched_on_here_too(sheet):
-    sheet.add.click()
-    pick(sheet.member.card, "colossus")
+    assert "large miniature" in sheet.pool.tiles["colossus"].why_not
+    add(sheet, "colossus")
     assert "large miniature" in sheet.footer.faults.toPlainText()
     sheet.allowed["large"].setChecked(True)
     assert "large miniature" not in sheet.footer.faults.toPlainText()
+
+
+def test_somebody_who_stays_can_become_another_profile(sheet):
+    add(sheet)
+    tick(sheet, "step")
+    pick(sheet.member.card, "soldier")
+    assert sheet.draft.members == [TeamMember("soldier", "", (("abilities", ("step",)),))]
+    assert (sheet.pool.tiles["novice"].count, sheet.pool.tiles["soldier"].count) == (0, 1)
+
+
+@pytest.mark.rule("CON-BND-03")
+def test_a_profile_that_would_cost_too_much_says_so_on_its_tile(sheet):
+    for _ in range(2):
+        add(sheet, "expert")
+    reasons = {profile: tile.why_not for profile, tile in sheet.pool.tiles.items()}
+    assert (reasons["novice"], reasons["soldier"]) == ("", "The band costs 56 of 50 points: spend less")
+
+
+def test_the_tile_sends_the_last_of_a_profile_away(sheet):
+    open_sample(sheet, "Tin Stars")
+    names = [member.name for member in sheet.draft.members]
+    sheet.pool.tiles[sheet.draft.members[-1].card].fewer.click()
+    assert [member.name for member in sheet.draft.members] == names[:-1]
+
+
+def test_the_builder_fits_into_a_small_screen(sheet):
+    sheet.show()
+    assert (sheet.minimumSizeHint().width() <= 1000, sheet.height() <= 660) == (True, True)
 
 
 def test_a_miniature_can_be_sent_away(sheet):
@@ -135,7 +167,7 @@ def test_a_sample_is_kept_as_a_band_of_ones_own(desk, sheet):
     open_sample(sheet, "Tin Stars")
     sheet.save.click()
     assert [team.name for team in desk.store.teams()] == ["Tin Stars"]
-    assert sheet.shelf.item(0).text() == "Tin Stars"
+    assert sheet.shelf.currentText() == "Tin Stars"
     assert sheet.said.text() == "Tin Stars is saved."
 
 
@@ -157,7 +189,7 @@ def test_a_deleted_band_stays_on_the_sheet(desk, sheet):
 
 
 def test_nobody_saves_a_band_without_a_name(sheet):
-    sheet.add.click()
+    add(sheet)
     assert not sheet.save.isEnabled()
     assert "give it one" in sheet.footer.faults.toPlainText()
 

@@ -29,8 +29,7 @@ def pick(box, key):
 
 def add(sheet, card):
     """Take somebody in."""
-    sheet.add.click()
-    pick(sheet.member.card, card)
+    sheet.pool.tiles[card].click()
 
 
 def tick(sheet, *places):
@@ -80,6 +79,13 @@ def test_two_tactics_each_are_watched_player_by_player(build):
     assert "Gata: two tactics are brought: tick two." in sheet.footer.faults.toPlainText()
     tick(sheet, 0, 2)
     assert "two tactics" not in sheet.footer.faults.toPlainText()
+
+
+def test_what_can_still_be_chosen_keeps_nobody_away(build):
+    sheet = build(DOME).sheet
+    add(sheet, "gata")
+    assert sheet.pool.tiles["hexxer"].why_not == ""  # two tactics are to be ticked when he is there
+    assert sheet.pool.tiles["gata"].why_not == "Nobody plays twice: take another player"
 
 
 def test_everybody_has_tactics_of_their_own(build):

@@ -22,12 +22,14 @@ from horologium.campaign.records import MemberRecord, Player
 from horologium.campaign.results import arrive_at_once, brought_home, check, differences, settle, title_of
 from horologium.campaign.session import BEGIN
 from horologium.campaign.wording import called, listing, must_exist
-from horologium.engine.core.campaign import BattleResult
+from horologium.engine.core.campaign import BattleResult, Verdict
+from horologium.engine.core.faults import brought
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from horologium.campaign.affairs import Affairs
     from horologium.campaign.records import Fought, Stage
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.ask import Answer
@@ -49,7 +51,7 @@ class BeginMission:
         must_exist(work.pack, "mission", books.standing.mission)
         found = fit_for_battle(work, self.party)
         for hero in self.party:
-            _ready(work, hero)
+            insist(_ready(work, hero))
         if found.faults:
             raise Refused(found.reason)
         for hero, player in self.seats:
@@ -174,16 +176,8 @@ def fit_for_battle(work: Work, party: Sequence[str]) -> Muster:
     if reason := too_early(work):
         raise Refused(reason)
     found = muster(work, party)
-    fewest, most = found.fewest, found.most
-    if not fewest <= len(party) <= most:
-        wanted = str(most) if fewest == most else say("{fewest} to {most}", fewest=fewest, most=most)
-        raise Refused(
-            say(
-                "{count} {count:hero was|heroes were} chosen, {wanted} go into a mission",
-                count=len(party),
-                wanted=wanted,
-            )
-        )
+    if not found.fewest <= len(party) <= found.most:
+        raise Refused(_of_wrong_size(found, len(party)))
     if len({*party}) < len(party):
         raise Refused(say("a hero was chosen twice"))
     for key in party:
@@ -191,6 +185,20 @@ def fit_for_battle(work: Work, party: Sequence[str]) -> Muster:
         if hero.bench:
             raise Refused(say("{hero} is on the bench: call {hero} back first", hero=hero.name))
     return found
+
+
+def _of_wrong_size(found: Muster, count: int) -> str:
+    fewest, most = found.fewest, found.most
+    wanted = str(most) if fewest == most else say("{fewest} to {most}", fewest=fewest, most=most)
+    return say("{count} {count:hero was|heroes were} chosen, {wanted} go into a mission", count=count, wanted=wanted)
+
+
+def why_not(affairs: Affairs, party: Sequence[str], key: str) -> str:
+    """What would be wrong with one more in a party that is not wrong yet; nothing if they may come."""
+    before, after = muster(affairs, party), muster(affairs, [*party, key])
+    if len(party) >= after.most:
+        return _of_wrong_size(after, len(party) + 1)
+    return _ready(affairs, key).reason or next((each.sentence for each in brought(before.faults, after.faults)), "")
 
 
 def told_of(work: Work, result: BattleResult, record: Fought, *texts: str) -> Told:
@@ -203,18 +211,15 @@ def told_of(work: Work, result: BattleResult, record: Fought, *texts: str) -> To
     return Told(label, headline, whole, kind="battle", battle=record.battle, kept=kept)
 
 
-def _ready(work: Work, key: str) -> None:
-    """Pins and equipment are as the rules allow."""
-    hero = work.books.get(MemberRecord, key)
-    insist(may_bring(work, key, hero.ready))
-    for item in misfits(work, key):
-        raise Refused(
-            say(
-                "{hero} may not carry {card}: put it away first",
-                hero=hero.name,
-                card=called(work.pack, item.kind, item.card),
-            )
-        )
+def _ready(affairs: Affairs, key: str) -> Verdict:
+    """Whether somebody has at hand and carries what the rules allow."""
+    hero = affairs.books.get(MemberRecord, key)
+    if not (found := may_bring(affairs, key, hero.ready)).allowed:
+        return found
+    for item in misfits(affairs, key):
+        card = called(affairs.pack, item.kind, item.card)
+        return Verdict(say("{hero} may not carry {card}: put it away first", hero=hero.name, card=card))
+    return found
 
 
 def _sit(work: Work, key: str, player: str, party: Sequence[str]) -> None:

@@ -174,6 +174,7 @@ class TeamWords:
     name: str = later("Name of the team")
     size: str = later("Size of the team")
     card: str = later("&Who")
+    pool: str = later("Who can be taken")
     member: str = later("Member")
     members: str = later("Members")
     nameless: str = later("The team has no name: give it one.")
@@ -211,7 +212,10 @@ class Teams(Protocol):
         ...
 
     def faults(self, content: Content, team: Team, size: TeamSize) -> Iterator[Fault]:
-        """What is wrong with a team; ``where`` is the place of a member, counted from 0, or nothing for all of it."""
+        """What is wrong with a team; ``where`` is the place of a member, counted from 0, or nothing for all of it.
+
+        What another choice from a list of theirs would mend names that list, ``2.abilities``: it keeps nobody away.
+        """
         ...
 
     def usual(self, content: Content, mission: str) -> tuple[Team, ...]:

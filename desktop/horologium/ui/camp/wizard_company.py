@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from horologium.campaign.founding import Founder, Recruit, candidates, first_company, first_muster, rules_of
+from horologium.campaign.founding import Founder, Recruit, candidates, first_company, first_muster, rules_of, why_not
 from horologium.campaign.players import COLOURS, MOST_LETTERS, MOST_PLAYERS
 from horologium.campaign.wording import called_as, copies, of_role
 from horologium.engine.core.campaign import CampaignState, Muster
-from horologium.engine.core.teams import Candidate
+from horologium.engine.core.teams import Candidate, TeamMember, TeamPool
 from horologium.ui.camp.first_skills import FIRST_SKILLS, choice_told, first_lists
-from horologium.ui.camp.hero_tile import HeroTile, sitter
-from horologium.ui.camp.story.panel import empty
+from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.kit.boxes import ChoiceBox
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.plain_text import give_tip
 from horologium.ui.paints import PAINTS, colour_name
-from horologium.ui.teams.candidate_box import CandidateBox
 from horologium.ui.teams.footer import Footer, points_told
+from horologium.ui.teams.member_box import MemberBox
+from horologium.ui.teams.pool import Pool, PoolRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import AnyRuleset
     from horologium.ui.kit.theme import Theme
 
-COLUMNS: Final = 2
-
 
 def colour_plate(colour: str) -> QIcon:
     """A plate in the colour of a player."""
@@ -42,8 +41,63 @@ def colour_plate(colour: str) -> QIcon:
     return QIcon(pixmap)
 
 
+class RecruitBoxes(QWidget):
+    """A box for each of a card who is taken: a name, what they can, who plays them.
+
+    What was chosen for somebody is kept while they stay at home.
+    """
+
+    changed = Signal()
+
+    def __init__(self, candidate: Candidate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._candidate, self._boxes, self._count = candidate, list[MemberBox](), 0
+        self._players: Sequence[tuple[QIcon, str]] = ()
+        self._first = 0
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+
+    @property
+    def boxes(self) -> list[MemberBox]:
+        """Those of them who are taken."""
+        return self._boxes[: self._count]
+
+    def show_count(self, count: int) -> None:
+        """Have a box for so many."""
+        self._count = count
+        while len(self._boxes) < count:
+            self._add()
+        for place, box in enumerate(self._boxes):
+            box.setVisible(place < count)
+
+    def deal(self, players: Sequence[tuple[QIcon, str]], first: int) -> None:
+        """Share them out among players in turn, beginning with one of these."""
+        self._first = first
+        self.show_players(players, [first + place for place in range(len(self._boxes))])
+
+    def show_players(self, players: Sequence[tuple[QIcon, str]], chosen: Sequence[int] = ()) -> None:
+        """Offer these players, with those chosen who were, or others."""
+        self._players = players
+        for place, box in enumerate(self._boxes):
+            box.show_players(players, (chosen[place] if chosen else box.player.currentIndex()) % len(players))
+
+    def _add(self) -> None:
+        box = MemberBox(TeamPool((), (self._candidate,)))
+        box.show_member(TeamMember(self._candidate.key))
+        number, name = len(self._boxes) + 1, self._candidate.name
+        box.name.setPlaceholderText(f"{name} {number}" if number > 1 else name)
+        box.changed.connect(lambda _member: self.changed.emit())
+        if self._players:
+            box.show_players(self._players, (self._first + len(self._boxes)) % len(self._players))
+        self._boxes.append(box)
+        self._column.addWidget(box)
+
+
 class CompanyStep(Step):
     """Players with their colours, heroes with their portraits and, if they are only beginning, their first skills."""
+
+    at_foot = "muster"
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, beginners: bool = True) -> None:
         super().__init__(parent)
@@ -51,15 +105,15 @@ class CompanyStep(Step):
         self.count = ChoiceBox()
         self.names = [QLineEdit() for _ in range(MOST_PLAYERS)]
         self.colours = [ChoiceBox() for _ in range(MOST_PLAYERS)]
-        self.cells: dict[str, CandidateBox] = {}
-        self.footer = Footer(theme, fits=True, opens=False)
-        self._heroes = QGridLayout()
-        self._heroes.setSpacing(6)
-        for column in range(COLUMNS):
-            self._heroes.setColumnStretch(column, 1)
+        self.pool, self.boxes = Pool(theme), dict[str, RecruitBoxes]()
+        self.foot = self.footer = Footer(theme, fits=True, opens=False)
         self._muster: Callable[[Iterable[str]], Muster] = lambda _cards: Muster(0, 0)
+        self._why_not: Callable[[Sequence[str], str], str] = lambda _cards, _card: ""
+        self._judged: tuple[str, ...] | None = None
         self.sizes, self.choice = PlainLabel("", "note"), PlainLabel("", "note", wrap=True)
         self._build()
+        self.pool.taken.connect(self._on_taken)
+        self.pool.left.connect(self._on_taken)
         self.count.currentIndexChanged.connect(self._on_count)
         self._on_count()
 
@@ -72,7 +126,7 @@ class CompanyStep(Step):
     @property
     def recruits(self) -> tuple[Recruit, ...]:
         """The heroes who are taken, each with a player."""
-        taken = ((card, box) for card, cell in self.cells.items() for box in cell.boxes)
+        taken = ((card, box) for card, boxes in self.boxes.items() for box in boxes.boxes)
         return tuple(
             Recruit(card, box.member.name, max(0, box.player.currentIndex()), box.given(FIRST_SKILLS))
             for card, box in taken
@@ -80,43 +134,50 @@ class CompanyStep(Step):
 
     def show_pack(self, pack: Pack, game: AnyRuleset, plot: str) -> None:
         """Show the heroes with whom a story can be begun: as many as may come are ticked."""
-        empty(self._heroes)
         rules = rules_of(pack, game)
-        self._muster = partial(first_muster, pack, rules)
+        self._muster, self._why_not = partial(first_muster, pack, rules), partial(why_not, pack, rules)
         first, cards = self._muster(()), candidates(pack, rules, plot)
         words = self.tr("A company begins with {fewest} to {most} heroes.")
         self.sizes.setText(words.format(fewest=first.fewest, most=first.most))
         self._tell_choice(pack, rules, cards)
-        ticked = first_company(pack, rules, cards)
-        self.cells = {card: self._cell(pack, rules, card, ticked=card in ticked) for card in cards}
-        for place, cell in enumerate(self.cells.values()):
-            self._heroes.addWidget(cell, place // COLUMNS, place % COLUMNS)
+        counts = Counter(first_company(pack, rules, cards))
+        self.pool.show_rows([self._row(pack, rules, card) for card in cards], counts)
+        self.boxes, self._judged = {card: self._recruits(pack, rules, card) for card in cards}, None
+        for card, boxes in self.boxes.items():
+            boxes.show_count(counts[card])
+            self.pool.put_beneath(card, boxes)
         self._deal()
 
     def show_problems(self, found: Sequence[tuple[str, str]]) -> None:
         """Show with them what the company costs, and what the rules say against it."""
         super().show_problems(found)
-        if self._beginners:
-            muster = self._muster([recruit.card for recruit in self.recruits])
+        if self._beginners and (cards := self.pool.keys) != self._judged:
+            self._judged, muster = cards, self._muster(cards)
             self.footer.show_state(points_told(muster.points, muster.limit), muster.faults)
+            self.pool.show_reasons({card: self._reason(cards, card) for card in self.pool.tiles})
 
-    def has(self, where: str) -> bool:
-        """What the rules say is told below the heroes."""
-        return where == "muster" or super().has(where)
+    def _reason(self, cards: Sequence[str], card: str) -> str:
+        """Why somebody cannot come too; of who is there, and can be there once, there is nothing to say."""
+        return "" if card in cards and self.pool.tiles[card].isCheckable() else self._why_not(cards, card)
 
-    def _cell(self, pack: Pack, rules: CampaignRules, card: str, *, ticked: bool) -> CandidateBox:
+    def _row(self, pack: Pack, rules: CampaignRules, card: str) -> PoolRow:
+        """Somebody as a beginner, as their sheet and their card tell of them."""
         state = CampaignState(pack.content, rules.roster.begin(pack.content, [card]))
-        (member,) = state.company.members
-        sheet, name = rules.roster.sheet(state, member.key), called_as(pack, "member", card)
+        sheet, name = rules.roster.sheet(state, state.company.members[0].key), called_as(pack, "member", card)
         about = " · ".join(filter(None, [sheet.title, sheet.tag]))
-        tile = HeroTile(self._theme, sitter(pack, card, name), name, about)
-        tile.setChecked(ticked)
-        give_tip(tile, str(getattr(of_role(pack, "member")[card], "text", "")))
-        points, lists = rules.roster.muster(state, "").points, first_lists(pack, rules, card, member.known)
-        offered = Candidate(card, name, points, lists=lists if self._beginners else (), copies=copies(pack, card))
-        cell = CandidateBox(tile, offered)
-        cell.changed.connect(self.changed)
-        return cell
+        tip = str(getattr(of_role(pack, "member")[card], "text", ""))
+        return PoolRow(card, name, sitter(pack, card, name), about, copies(pack, card), tip)
+
+    def _recruits(self, pack: Pack, rules: CampaignRules, card: str) -> RecruitBoxes:
+        (member,) = rules.roster.begin(pack.content, [card]).members
+        lists = first_lists(pack, rules, card, member.known) if self._beginners else ()
+        boxes = RecruitBoxes(Candidate(card, called_as(pack, "member", card), lists=lists, copies=copies(pack, card)))
+        boxes.changed.connect(self.changed)
+        return boxes
+
+    def _on_taken(self, card: str) -> None:
+        self.boxes[card].show_count(self.pool.tiles[card].count)
+        self.changed.emit()
 
     def _tell_choice(self, pack: Pack, rules: CampaignRules, cards: Sequence[str]) -> None:
         told = choice_told(pack, rules, cards[0]) if cards and self._beginners else ""
@@ -135,8 +196,7 @@ class CompanyStep(Step):
         self.add_title(self.tr("Who goes along"))
         self.column.addWidget(self.sizes)
         self.column.addWidget(self.choice)
-        self.column.addLayout(self._heroes)
-        self.column.addWidget(self.footer)
+        self.column.addWidget(self.pool)
         self.add_problem("heroes")
         self.column.addStretch(1)
 
@@ -158,8 +218,8 @@ class CompanyStep(Step):
 
     def _deal(self) -> None:
         """Offer the players at each hero, and share the heroes out in turn."""
-        for number, cell in enumerate(self.cells.values()):
-            cell.deal(self._players(), number)
+        for number, boxes in enumerate(self.boxes.values()):
+            boxes.deal(self._players(), number)
         self.changed.emit()
 
     def _players(self) -> list[tuple[QIcon, str]]:
@@ -173,8 +233,8 @@ class CompanyStep(Step):
 
     def _on_name(self) -> None:
         """Write names and colours to the heroes without dealing anew."""
-        for cell in self.cells.values():
-            cell.show_players(self._players())
+        for boxes in self.boxes.values():
+            boxes.show_players(self._players())
         self.changed.emit()
 
     def _played_by(self, founder: Founder) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from horologium.engine.core.speech import speaking_of
 from horologium.ui.kit.dialog import Dialog
@@ -38,7 +38,7 @@ class StepSheet(Dialog):
         self.body.addWidget(self.head)
         self.body.addWidget(self.stack, 1)
         for step in self.steps:
-            self.stack.addWidget(_scrolled(step))
+            self.stack.addWidget(_page(step))
             step.changed.connect(self.check)
         self.why = PlainLabel("", "bad", wrap=True)
         self.body.addWidget(self.why)
@@ -79,19 +79,31 @@ class StepSheet(Dialog):
                 step.show_problems(found)
         here = self.steps[self.stack.currentIndex()]
         is_last = self.stack.currentIndex() == len(self.steps) - 1
-        wrong = [text[:1].upper() + text[1:] + "." for where, text in found if is_last or here.has(where)]
-        reason = wrong[0] if wrong else ""
+        wrong = {where: f"{text[:1].upper()}{text[1:]}." for where, text in found if is_last or here.has(where)}
+        reason = next(iter(wrong.values()), "")
         self.on.setEnabled(not wrong)
         give_tip(self.on, reason)
         self.on.setAccessibleDescription(reason)
-        self.why.setText(reason)
-        self.why.setVisible(bool(reason))
+        self.why.setText(next((text for where, text in wrong.items() if is_last or where != here.at_foot), ""))
+        self.why.setVisible(bool(self.why.text()))
 
     def _on_next(self) -> None:
         if self.stack.currentIndex() < len(self.steps) - 1:
             self.go_to(self.stack.currentIndex() + 1)
         else:
             self.complete()
+
+
+def _page(step: Step) -> QWidget:
+    """A step that is scrolled, with its foot below."""
+    if step.foot is None:
+        return _scrolled(step)
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(_scrolled(step), 1)
+    column.addWidget(step.foot)
+    return page
 
 
 def _scrolled(step: QWidget) -> QScrollArea:

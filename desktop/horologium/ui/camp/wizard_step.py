@@ -15,9 +15,14 @@ if TYPE_CHECKING:
 
 
 class Step(Scrolled):
-    """A column of fields; each group of problems, named by how their place begins, has a line of its own."""
+    """A column of fields; each group of problems, named by how their place begins, has a line of its own.
+
+    What has to stay in sight while the fields are scrolled is a ``foot``, which may tell of problems too.
+    """
 
     changed = Signal()
+    foot: QWidget | None = None
+    at_foot = ""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +33,7 @@ class Step(Scrolled):
 
     def has(self, where: str) -> bool:
         """Whether a problem at this place belongs to this step."""
-        return where.partition(".")[0] in self.problems
+        return where.partition(".")[0] in (*self.problems, self.at_foot)
 
     def show_problems(self, found: Sequence[tuple[str, str]]) -> None:
         """Show the problems of this step, each at its place."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from horologium.engine.core.faults import brought
 from horologium.engine.core.ruleset import Content
 from horologium.engine.core.teams import Team, TeamMember, TeamPool, Teams, TeamSize
 
@@ -48,14 +50,29 @@ class Draft:
         """Whether something was changed that is kept nowhere."""
         return self.team() != self.kept
 
-    def add(self) -> int:
-        """Take in one more of the cheapest candidates; their place."""
-        self.members.append(TeamMember(min(self.pool.candidates, key=lambda card: card.points).key))
+    def add(self, card: str) -> int:
+        """Take in one more of a candidate; their place."""
+        self.members.append(TeamMember(card))
         return len(self.members) - 1
 
     def remove(self, place: int) -> None:
         """Send somebody away."""
         del self.members[place]
+
+    def last(self, card: str) -> int:
+        """The place of whoever of a candidate came last."""
+        return max(place for place, member in enumerate(self.members) if member.card == card)
+
+    @property
+    def counts(self) -> Counter[str]:
+        """How often each candidate is in it."""
+        return Counter(member.card for member in self.members)
+
+    def why_not(self, card: str) -> str:
+        """What would be wrong with one more of a candidate; not what they could still be given, or go without."""
+        more = replace(self.team(), members=(*self.members, TeamMember(card)))
+        found = brought(self.faults(), self.teams.faults(self.content, more, self.size))
+        return next((fault.sentence for fault in found if not fault.of_list), "")
 
     def play(self, size: TeamSize) -> None:
         """Build for another size; what was agreed and allowed stays."""

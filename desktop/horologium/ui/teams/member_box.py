@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from horologium.engine.core.speech import say
 from horologium.engine.core.teams import TeamMember, TeamWords
-from horologium.ui.kit.boxes import ChoiceBox
+from horologium.ui.kit.boxes import ElidedBox
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.plain_text import spoken
 from horologium.ui.teams.picks import AnyOf, OneOf, PickBox, box_for
@@ -42,7 +42,7 @@ class MemberBox(QWidget):
         self._pool, self.member = pool, NOBODY
         self._shown: tuple[PickList, ...] = ()
         self.lists: dict[str, PickBox] = {}
-        self.name, self.card, self.player = QLineEdit(self), ChoiceBox(self), ChoiceBox(self)
+        self.name, self.card, self.player = QLineEdit(self), ElidedBox(self), ElidedBox(self)
         self.name.setMaxLength(LONGEST)
         for card in sorted(pool.candidates, key=lambda one: one.points):
             self.card.addItem(offered(pool, card), card.key)
@@ -133,8 +133,18 @@ class MemberBox(QWidget):
 
 def offered(pool: TeamPool, card: Candidate) -> str:
     """A candidate with values and points, as far as there are any."""
-    values = ", ".join(f"{title} {value}" for title, value in card.values)
+    values = values_of(card)
     told = f"{card.name}: {values}" if values else card.name
     if not pool.counts_points:
         return told
     return translate("MemberBox", "{card} (%n point(s))", "", card.points).format(card=told)
+
+
+def values_of(card: Candidate) -> str:
+    """The values of a candidate in one line."""
+    return ", ".join(f"{title} {value}" for title, value in card.values)
+
+
+def costs(points: int) -> str:
+    """So many points, in words."""
+    return translate("MemberBox", "%n point(s)", "", points)

@@ -1,41 +1,46 @@
-"""The team builder: teams on the left, the one that is built in the middle, one of its members on the right."""
+"""The team builder: the team at the top, then who can be taken, who is, and one of them from left to right."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
-    QListWidgetItem,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from horologium.engine.core.speech import say
-from horologium.ui.kit.boxes import ChoiceBox, NumberBox
+from horologium.ui.art.portraits import Sitter
+from horologium.ui.kit.boxes import ChoiceBox, ElidedBox, NumberBox
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import scrolled
 from horologium.ui.kit.plain_text import spoken
 from horologium.ui.teams.draft import Draft
 from horologium.ui.teams.footer import Footer, points_told
 from horologium.ui.teams.leaving import LeavingSheet
-from horologium.ui.teams.member_box import LONGEST, MemberBox
+from horologium.ui.teams.member_box import LONGEST, MemberBox, costs, values_of
+from horologium.ui.teams.pool import Pool, PoolRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from horologium.engine.core.faults import Fault
     from horologium.engine.core.ruleset import Content
-    from horologium.engine.core.teams import Team, TeamMember, Teams, TeamSize
+    from horologium.engine.core.teams import Candidate, Team, TeamMember, Teams, TeamSize
     from horologium.ui.kit.theme import Theme
 
-KEY = Qt.ItemDataRole.UserRole
+WIDE, HIGH = 990, 640
+"""What fits into the smallest screen that we promise to fit into."""
+LEAST = 90
 
 
 class TeamSheet(Dialog):
@@ -52,15 +57,17 @@ class TeamSheet(Dialog):
         super().__init__(theme, say(teams.words.title), parent)
         self.draft, self._words = Draft(teams, content), teams.words
         self._teams: dict[str, tuple[Team, bool]] = {}
-        self.shelf, self.members = QListWidget(), QListWidget()
-        self.name, self.sizes, self.points = QLineEdit(), ChoiceBox(), NumberBox()
+        self._on_shelf = ""
+        self.shelf, self.pool, self.members = ChoiceBox(), Pool(theme), QListWidget()
+        self.name, self.sizes, self.points = QLineEdit(), ElidedBox(), NumberBox()
         self.allowed = {each.key: QCheckBox(each.name) for each in self.draft.pool.allowances}
         self.member = MemberBox(self.draft.pool, teams.words)
         self.asked: LeavingSheet | None = None
         self.footer, self.said = Footer(theme), PlainLabel("", "note", wrap=True)
         self._build()
         self._connect()
-        self.resize(1000, 640)
+        self.pool.show_rows([self._row(card) for card in self.draft.pool.candidates])
+        self.resize(WIDE, HIGH)
         self._redraw()
 
     # What is shown
@@ -69,19 +76,21 @@ class TeamSheet(Dialog):
         """List one's own teams first, then those of packs."""
         self._teams = {f"own {team.id}": (team, True) for team in own}
         self._teams |= {f"sample {team.id}": (team, False) for team in self.draft.pool.ready}
-        with QSignalBlocker(self.shelf):
-            self.shelf.clear()
-            for key, (team, mine) in self._teams.items():
-                item = QListWidgetItem(team.name if mine else self.tr("{name} (sample)").format(name=team.name))
-                item.setData(KEY, key)
-                self.shelf.addItem(item)
-                if mine and team.id == current:
-                    self.shelf.setCurrentItem(item)
+        self.shelf.clear()
+        for key, (team, mine) in self._teams.items():
+            self.shelf.addItem(team.name if mine else self.tr("{name} (sample)").format(name=team.name), key)
+        self._mark(f"own {current}")
 
-    def take(self, team: Team, *, own: bool) -> None:
-        """Go on with a team."""
+    def take(self, team: Team, *, own: bool, key: str = "") -> None:
+        """Go on with a team, from the shelf or from elsewhere."""
+        self._mark(key)
         self.draft.take(team, own=own)
         self._redraw(0)
+
+    def _mark(self, key: str) -> None:
+        """Show which team of the shelf it is, if it is one."""
+        self._on_shelf = key
+        self.shelf.setCurrentIndex(self.shelf.findData(key))
 
     def say(self, sentence: str) -> None:
         """Tell what became of a wish."""
@@ -92,8 +101,10 @@ class TeamSheet(Dialog):
     def _build(self) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(14)
-        for column, share in ((self._left(), 4), (self._middle(), 5), (self._right(), 5)):
+        for column, share in ((self._left(), 13), (self._middle(), 9), (self._right(), 12)):
             columns.addLayout(column, share)
+        self.body.addLayout(self._team_row())
+        self.body.addLayout(self._size_row())
         self.body.addLayout(columns, 1)
         self.body.addWidget(self.said)
         self.save = self.add_button(self.tr("&Save"), lambda: self.save_requested.emit(self.draft.team()), default=True)
@@ -102,40 +113,49 @@ class TeamSheet(Dialog):
         self.add_button(self.tr("&Close"), self.reject)
         self.finish()
 
-    def _left(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.addWidget(PlainLabel(say(self._words.teams), "title"))
-        column.addWidget(self.shelf, 1)
-        self.shelf.setAccessibleName(say(self._words.teams))
-        self.delete = _button(self.tr("&Delete"), self._on_delete)
+    def _team_row(self) -> QHBoxLayout:
+        """The teams that there are, and what can be done with a whole one."""
         row = QHBoxLayout()
+        row.addWidget(self.shelf, 1)
+        self.shelf.setAccessibleName(say(self._words.teams))
+        self.shelf.setPlaceholderText(say(self._words.teams))
+        self.shelf.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.delete = _button(self.tr("&Delete"), self._on_delete)
         for button in (
             _button(self.tr("N&ew"), lambda: self.leave(self._on_new)),
             _button(self.tr("&Open a file…"), lambda: self.leave(self.import_requested.emit)),
             self.delete,
         ):
             row.addWidget(button)
-        column.addLayout(row)
+        return row
+
+    def _left(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.addWidget(PlainLabel(say(self._words.pool), "title"))
+        area = scrolled(self.pool)
+        area.setMinimumWidth(area.sizeHint().width())
+        column.addWidget(area, 1)
         return column
 
     def _middle(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        self.name.setPlaceholderText(say(self._words.name))
-        self.name.setAccessibleName(say(self._words.name))
-        self.name.setMaxLength(LONGEST)
-        column.addWidget(self.name)
-        column.addLayout(self._size_row())
-        for box in self.allowed.values():
-            column.addWidget(box)
+        column.addWidget(PlainLabel(say(self._words.members), "title"))
+        for widget in (self.members, self.footer.faults):
+            widget.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+            widget.setMinimumHeight(LEAST)
         column.addWidget(self.members, 3)
         self.members.setAccessibleName(say(self._words.members))
-        column.addLayout(self._member_buttons())
+        self.remove = _button(self.tr("&Remove"), self._on_remove)
+        column.addWidget(self.remove)
         column.addWidget(self.footer, 2)
         self.footer.faults.setAccessibleName(say(self._words.wrong))
         return column
 
     def _size_row(self) -> QHBoxLayout:
-        """Offer the sizes, and points where players may agree on them; nothing where there is nothing to choose."""
+        """Offer name, sizes, points where players may agree on them; nothing where there is nothing to choose."""
+        self.name.setPlaceholderText(say(self._words.name))
+        self.name.setAccessibleName(say(self._words.name))
+        self.name.setMaxLength(LONGEST)
         sizes = self.draft.pool.sizes
         for each in sizes:
             self.sizes.addItem(each.name, each.key)
@@ -145,18 +165,13 @@ class TeamSheet(Dialog):
         self.points.setRange(*(agreed or (0, 0)))
         self.points.setAccessibleName(self.tr("Points"))
         row = QHBoxLayout()
+        row.addWidget(self.name, 2)
         for box, is_needed in ((self.sizes, len(sizes) > 1), (self.points, agreed is not None)):
             row.addWidget(box, int(box is self.sizes))
             if not is_needed:
                 box.hide()
-        return row
-
-    def _member_buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        self.add, self.remove = _button(self.tr("&Add"), self._on_add), _button(self.tr("&Remove"), self._on_remove)
-        self.add.setEnabled(bool(self.draft.pool.candidates))
-        row.addWidget(self.add)
-        row.addWidget(self.remove)
+        for tick in self.allowed.values():
+            row.addWidget(tick)
         return row
 
     def _right(self) -> QVBoxLayout:
@@ -166,7 +181,9 @@ class TeamSheet(Dialog):
         return column
 
     def _connect(self) -> None:
-        self.shelf.currentItemChanged.connect(self._on_team)
+        self.shelf.activated.connect(self._on_team)
+        self.pool.taken.connect(self._on_taken)
+        self.pool.left.connect(self._on_left)
         self.members.currentRowChanged.connect(self._show_member)
         self.member.changed.connect(self._on_member)
         self.name.textEdited.connect(self._on_name)
@@ -202,25 +219,16 @@ class TeamSheet(Dialog):
         if not self.draft.is_changed:
             on()
 
-    def _on_team(self, item: QListWidgetItem | None, before: QListWidgetItem | None) -> None:
-        if item is not None:
-            key = item.data(KEY)
-            with QSignalBlocker(self.shelf):
-                self.shelf.setCurrentItem(before)  # type: ignore[arg-type]
-            self.leave(lambda: self._choose(key))
-
-    def _choose(self, key: str) -> None:
-        """Mark a team on the shelf and go on with it."""
-        with QSignalBlocker(self.shelf):
-            for row in range(self.shelf.count()):
-                if self.shelf.item(row).data(KEY) == key:
-                    self.shelf.setCurrentRow(row)
+    def _on_team(self, row: int) -> None:
+        """Go on with another team, unless something is unsaved and its owner would rather go on."""
+        key = self.shelf.itemData(row)
+        self.shelf.setCurrentIndex(self.shelf.findData(self._on_shelf))
         team, own = self._teams[key]
-        self.take(team, own=own)
+        self.leave(lambda: self.take(team, own=own, key=key))
 
     def _on_new(self) -> None:
         self.draft.clear()
-        self.shelf.setCurrentItem(None)  # type: ignore[call-overload]
+        self._mark("")
         self._redraw()
         self.name.setFocus()
 
@@ -228,14 +236,19 @@ class TeamSheet(Dialog):
         if self.draft.id:
             self.delete_requested.emit(self.draft.id)
 
-    def _on_add(self) -> None:
-        self._redraw(self.draft.add())
+    def _on_taken(self, card: str) -> None:
+        self._redraw(self.draft.add(card))
+
+    def _on_left(self, card: str) -> None:
+        self._send_away(self.draft.last(card))
 
     def _on_remove(self) -> None:
-        place = self.members.currentRow()
-        if place >= 0:
-            self.draft.remove(place)
-            self._redraw(min(place, len(self.draft.members) - 1))
+        if self.members.currentRow() >= 0:
+            self._send_away(self.members.currentRow())
+
+    def _send_away(self, place: int) -> None:
+        self.draft.remove(place)
+        self._redraw(min(place, len(self.draft.members) - 1))
 
     def _on_member(self, member: TeamMember) -> None:
         place = self.members.currentRow()
@@ -274,8 +287,15 @@ class TeamSheet(Dialog):
             self.members.clear()
             self.members.addItems([self._line(number) for number in range(len(draft.members))])
             self.members.setCurrentRow(place)
+        self.pool.show_counts(draft.counts)
         self._show_member(place)
         self._show_faults()
+
+    def _row(self, card: Candidate) -> PoolRow:
+        """A candidate with points and values."""
+        points = costs(card.points) if self.draft.pool.counts_points else ""
+        about = " · ".join(filter(None, [points, values_of(card)]))
+        return PoolRow(card.key, card.name, Sitter(card.key, card.key, card.name), about, card.copies, about)
 
     def _line(self, place: int) -> str:
         """Somebody with their points, where points are counted."""
@@ -303,9 +323,10 @@ class TeamSheet(Dialog):
         for button in (self.save, self.share, self.print):
             button.setEnabled(named)
         self.delete.setEnabled(bool(draft.id))
+        self.pool.show_reasons({card.key: draft.why_not(card.key) for card in draft.pool.candidates})
 
     def _whose(self, fault: Fault) -> Fault:
-        return replace(fault, why=f"{self._called(int(fault.where))}: {fault.why}") if fault.where else fault
+        return replace(fault, why=f"{self._called(int(fault.whose))}: {fault.why}") if fault.whose else fault
 
     def _total(self) -> str:
         """Points where a game counts them, else heads."""

@@ -104,7 +104,7 @@ def test_a_pack_is_told_of_every_unfit_band():
     start = setup(mission("fine"))
     twice = replace(DUSK, id="twice", members=(Member("able", abilities=("step", "step")),))
     content = {**start.content, "bands": {**start.content["bands"], "twice": twice}}
-    assert [(flaw.id, flaw.key) for flaw in check_content(content)] == [("twice", "members.0")]
+    assert [(flaw.id, flaw.key) for flaw in check_content(content)] == [("twice", "members.0.abilities")]
 
 
 def test_a_broken_position_is_told():

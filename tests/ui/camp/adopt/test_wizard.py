@@ -61,7 +61,7 @@ def test_a_fault_is_told_at_its_place_and_holds_the_step(wizard):
 
 
 def test_a_hero_who_stays_away_has_no_sheet(wizard):
-    wizard.company.cells["sofia"].tile.setChecked(False)
+    wizard.company.pool.tiles["sofia"].setChecked(False)
     assert "sofia" not in [form.recruit.card for form in wizard.heroes.forms]
 
 

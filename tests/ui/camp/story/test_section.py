@@ -103,7 +103,7 @@ def test_the_past_names_only_what_was_reached(section, camp):
 
 
 def test_a_party_of_nobody_cannot_begin_and_the_button_says_why(briefing):
-    for tile in briefing.panel.tiles.values():
+    for tile in briefing.panel.pool.tiles.values():
         tile.setChecked(False)
     assert not briefing.panel.go.isEnabled()
     assert "0 heroes were chosen" in briefing.panel.go.toolTip()
@@ -112,14 +112,14 @@ def test_a_party_of_nobody_cannot_begin_and_the_button_says_why(briefing):
 
 
 def test_a_hero_who_stays_stays_when_the_briefing_is_shown_again(briefing, camp):
-    first, *others = briefing.panel.tiles
-    briefing.panel.tiles[first].setChecked(False)
+    first, *others = briefing.panel.pool.tiles
+    briefing.panel.pool.tiles[first].setChecked(False)
     briefing.refresh()
     assert briefing.panel.party == tuple(others)
 
 
 def test_another_player_can_play_a_hero(briefing, camp):
-    hero = next(iter(briefing.panel.tiles))
+    hero = next(iter(briefing.panel.pool.tiles))
     box = briefing.panel.seats[hero]
     box.setCurrentIndex(1 - box.currentIndex())
     assert briefing.panel.wish().seats == ((hero, box.currentData()),)

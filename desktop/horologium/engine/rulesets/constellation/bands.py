@@ -46,15 +46,15 @@ def faults(
             why = say("there is no profile {profile!r}", profile=member.profile)
             yield Fault(place, why, say("known are {known}", known=known), "CON-BND-01")
             continue
-        yield from _member_faults(place, member, spec)
+        yield from _ability_faults(f"{place}.abilities", member, spec)
         if spec.size == LARGE and not (large and limit >= LARGE_FROM):
             remedy = say("switch large miniatures on and play for {points} points or more", points=LARGE_FROM)
             yield Fault(place, say("{name} is a large miniature", name=spec.name), remedy, "CON-LRG-01")
     yield from _band_faults(members, profiles, limit)
 
 
-def _member_faults(place: str, member: Member, spec: ProfileSpec) -> Iterator[Fault]:
-    """What is wrong with one miniature.  [CON-BND-02, CON-BND-07]"""
+def _ability_faults(place: str, member: Member, spec: ProfileSpec) -> Iterator[Fault]:
+    """What is wrong with the abilities of one miniature.  [CON-BND-02, CON-BND-07]"""
     for number, ability in enumerate(member.abilities):
         if ability not in ABILITIES:
             why = say("there is no ability {ability!r}", ability=ability)

@@ -117,6 +117,7 @@ words: Final = TeamWords(
     name=later("Name of the band"),
     size=later("Size of the battle"),
     card=later("&Profile"),
+    pool=later("Profiles"),
     member=later("Miniature"),
     members=later("Miniatures"),
     nameless=later("The band has no name: give it one."),

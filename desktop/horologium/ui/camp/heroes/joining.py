@@ -13,12 +13,12 @@ from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.records import Player
 from horologium.campaign.wording import entries
 from horologium.ui.camp.first_skills import FirstSkillBoxes, choice_told
-from horologium.ui.camp.hero_tile import HeroTile, sitter
+from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.kit.boxes import ChoiceBox
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import scrolled
-from horologium.ui.kit.plain_text import give_tip
+from horologium.ui.teams.pool import PoolRow, PoolTile
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -48,15 +48,16 @@ class HireDialog(Dialog):
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(theme, self.tr("Somebody joins the company"), parent)
         self._camp, session = camp, camp.session
-        self.tiles: dict[str, HeroTile] = {}
+        self.tiles: dict[str, PoolTile] = {}
         self.skills: dict[str, FirstSkillBoxes] = {}
         about = self.tr("Newcomers bring what a beginner has. Where the party is full they wait on the bench.")
         self.body.addWidget(PlainLabel(about, "note", wrap=True))
         column = QVBoxLayout()
         for row in newcomers(session):
             card, who = row.subject.id, sitter(session.pack, row.subject.id, row.name)
-            tile = self.tiles[card] = HeroTile(theme, who, row.name, _about(session, row))
-            give_tip(tile, str(getattr(entries(session.pack, row.subject.kind)[card], "text", "")))
+            tip = str(getattr(entries(session.pack, row.subject.kind)[card], "text", ""))
+            shown = PoolRow(card, row.name, who, _about(session, row), tip=tip)
+            tile = self.tiles[card] = PoolTile(theme, shown)
             tile.setChecked(len(self.tiles) == 1)
             tile.setAutoExclusive(True)
             column.addWidget(tile)

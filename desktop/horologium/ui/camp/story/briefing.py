@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QGraphicsView, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import active
 from horologium.campaign.attention import reminders
@@ -15,7 +15,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.facts import class_line
 from horologium.campaign.legends import SEEN, known_legend
 from horologium.campaign.offers import counters, offer_rows
-from horologium.campaign.ops.missions import AbandonMission, BeginMission, FinishMission
+from horologium.campaign.ops.missions import AbandonMission, BeginMission, FinishMission, why_not
 from horologium.campaign.ops.reminders import DismissReminder
 from horologium.campaign.ops.story import AcceptSideMission, AwaitDay, DeclineSideMission
 from horologium.campaign.plot import awaited, here
@@ -23,7 +23,7 @@ from horologium.campaign.records import MemberRecord, Player
 from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer, side_mission
 from horologium.campaign.wording import entries, listing
-from horologium.ui.camp.hero_tile import HeroTile, sitter
+from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.story.forecast import ForecastPanel, MissionForecaster
 from horologium.ui.camp.story.panel import StoryPanel, button_for, rule_button
 from horologium.ui.camp.story.result_by_hand import ResultByHandDialog
@@ -32,6 +32,7 @@ from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow
 from horologium.ui.kit.plain_text import give_tip, literal
 from horologium.ui.teams.footer import Footer, points_told
+from horologium.ui.teams.pool import Pool, PoolRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +49,6 @@ if TYPE_CHECKING:
 
 LINES: Final = 13
 """How many lines of text it is high."""
-COLUMNS = 2
 translate = QCoreApplication.translate
 
 
@@ -163,7 +163,6 @@ class BriefingPanel(StoryPanel):
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._camp = camp
-        self.tiles: dict[str, HeroTile] = {}
         self.seats: dict[str, ElidedBox] = {}
         self._goals = QVBoxLayout()
         self._stays: set[str] = set()
@@ -234,7 +233,7 @@ class BriefingPanel(StoryPanel):
     @property
     def party(self) -> tuple[str, ...]:
         """The heroes who are ticked."""
-        return tuple(id_ for id_, tile in self.tiles.items() if tile.isChecked())
+        return self.pool.keys
 
     def wish(self) -> BeginMission:
         """The mission with this party, and with whoever shall play somebody else than before."""
@@ -243,31 +242,29 @@ class BriefingPanel(StoryPanel):
         return BeginMission(self.party, tuple((id_, player) for id_, player in seats if player != heroes[id_]))
 
     def _show_heroes(self) -> None:
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        self.tiles, self.seats = {}, {}
-        for place, hero in enumerate(active(self._camp.session.books)):
-            grid.addLayout(self._hero(hero), place // COLUMNS, place % COLUMNS)
-        self.column.addLayout(grid)
+        heroes, self.seats = active(self._camp.session.books), {}
+        self.pool = Pool(self._theme)
+        self.pool.show_rows([*map(self._row, heroes)], {hero.id: hero.id not in self._stays for hero in heroes})
+        if len(self._camp.session.books.all(Player)) > 1:
+            for hero in heroes:
+                self._seat(hero)
+        self.pool.taken.connect(self._on_party)
+        self.pool.left.connect(self._on_party)
+        self.column.addWidget(self.pool)
 
-    def _hero(self, hero: MemberRecord) -> QVBoxLayout:
+    def _row(self, hero: MemberRecord) -> PoolRow:
         session = self._camp.session
         who = sitter(session.pack, hero.card, hero.name, hero.grade)
-        self.tiles[hero.id] = tile = HeroTile(self._theme, who, hero.name, class_line(session, hero))
-        tile.setChecked(hero.id not in self._stays)
-        tile.toggled.connect(self._on_party)
-        cell = QVBoxLayout()
-        cell.setSpacing(2)
-        cell.addWidget(tile)
-        players = session.books.all(Player)
-        if len(players) > 1:
-            self.seats[hero.id] = box = ElidedBox()
-            box.setAccessibleName(self.tr("Who plays {name}").format(name=hero.name))
-            for player in players:
-                box.addItem(self.tr("Played by {name}").format(name=player.name), player.id)
-            box.setCurrentIndex(max(0, box.findData(hero.player)))
-            cell.addWidget(box)
-        return cell
+        return PoolRow(hero.id, hero.name, who, class_line(session, hero))
+
+    def _seat(self, hero: MemberRecord) -> None:
+        """Let somebody else play a hero."""
+        self.seats[hero.id] = box = ElidedBox()
+        box.setAccessibleName(self.tr("Who plays {name}").format(name=hero.name))
+        for player in self._camp.session.books.all(Player):
+            box.addItem(self.tr("Played by {name}").format(name=player.name), player.id)
+        box.setCurrentIndex(max(0, box.findData(hero.player)))
+        self.pool.put_beneath(hero.id, box)
 
     def _show_reminders(self, found: Sequence[Reminder]) -> None:
         if not found:
@@ -291,7 +288,9 @@ class BriefingPanel(StoryPanel):
     def _on_party(self) -> None:
         """Say at once whether this party can go, and what awaits it."""
         session = self._camp.session
-        self._stays = {id_ for id_, tile in self.tiles.items() if not tile.isChecked()}
+        party = self.party
+        self._stays = {id_ for id_ in self.pool.tiles if id_ not in party}
+        self.pool.show_reasons({id_: why_not(session, party, id_) for id_ in self._stays})
         reason = session.archive.read_only or session.refusal(self.wish())
         self.explain(reason)
         self.go.setEnabled(not reason)

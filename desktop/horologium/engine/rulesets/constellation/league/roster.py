@@ -110,8 +110,8 @@ def _too_much(state: CampaignState, limit: int) -> Iterator[Fault]:
     built_as = [band_member(state, member) for member in members]
     large = (state.options or Options()).large_miniatures
     for fault in bands.faults(built_as, state.content["profiles"], limit, large=large):
-        if fault.where:
-            member = members[int(fault.where)]
+        if fault.whose:
+            member = members[int(fault.whose)]
             yield Fault(member.key, f"{member.name}: {fault.why}", fault.remedy, fault.rule)
         else:
             yield fault
