@@ -135,12 +135,11 @@ def open_office(data_dir: Path) -> Office:
     from horologium.content.library import Library  # noqa: PLC0415
     from horologium.content.load import load_pack  # noqa: PLC0415
     from horologium.engine.rulesets import RULESETS  # noqa: PLC0415
-    from horologium.store.pack_folder import PackFolder  # noqa: PLC0415
-    from horologium.store.shelf import CampaignShelf, SystemClock  # noqa: PLC0415
+    from horologium.store.campaign_folder import CampaignFolder, PackFolder, SystemClock  # noqa: PLC0415
 
     folders = [paths.campaigns(), data_dir / "packs"]
     packs = PackFolder(folders[-1], partial(load_pack, rulesets=RULESETS), lambda: Library(RULESETS, folders).packs)
-    shelf = CampaignShelf(data_dir / "campaigns", packs=packs, keeps=True)
+    shelf = CampaignFolder(data_dir / "campaigns", packs=packs, keeps=True)
     return Office(shelf, Library(RULESETS, folders), RULESETS, SystemClock())
 
 

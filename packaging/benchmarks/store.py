@@ -29,9 +29,9 @@ from horologium.engine.core.answerers import Router, play_on
 from horologium.engine.core.bots import RandomBot
 from horologium.engine.rulesets import RULESETS
 from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
-from horologium.store import opening
+from horologium.store import sqlite_files
+from horologium.store.campaign_folder import CampaignFolder, utc_now
 from horologium.store.damage import faults
-from horologium.store.shelf import CampaignShelf, utc_now
 from horologium.store.tallies import tables
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def _campaign(name: str, items: int, chapters: int, missions: int) -> Path:
         records.append(Chapter(f"entry-{number}", utc_now(), number, "deed", f"Day {number} of the ride", TEXT))
     for number in range(missions):
         records.append(Fought(f"fought-{number}", number, "toll", "a-toll-on-the-road", "goal", True, ()))
-    archive = CampaignShelf(_place()).create(name, records, [pack])
+    archive = CampaignFolder(_place()).create(name, records, [pack])
     archive.close()
     path = archive.database.path
     assert path is not None
@@ -114,7 +114,7 @@ def _copy(source: Path) -> Path:
 
 
 def _opened(path: Path) -> CampaignSession:
-    return open_session(CampaignShelf(path.parent).open(path), _library(), RULESETS, UtcClock())
+    return open_session(CampaignFolder(path.parent).open(path), _library(), RULESETS, UtcClock())
 
 
 # What is asked of SQLite
@@ -151,8 +151,8 @@ def _ask(connection: sqlite3.Connection, asked: list[Asked]) -> None:
 @contextmanager
 def _raw(path: Path) -> Iterator[sqlite3.Connection]:
     """Plain SQLite in the mode of ours."""
-    with closing(opening.connect(path)) as connection:
-        for pragma in opening.HELD:
+    with closing(sqlite_files.connect(path)) as connection:
+        for pragma in sqlite_files.HELD:
             connection.execute(pragma)
         yield connection
 
@@ -180,18 +180,18 @@ def open_campaign() -> float:
 def _opening_asks() -> tuple[str, ...]:
     """Every statement of an opening, whoever makes it, as SQLite itself tells."""
     heard: list[str] = []
-    connect = opening.connect
+    connect = sqlite_files.connect
 
     def connect_and_hear(path: Path, query: str = "mode=rw") -> sqlite3.Connection:
         connection = connect(path, query)
         connection.set_trace_callback(heard.append)
         return connection
 
-    opening.connect = connect_and_hear
+    sqlite_files.connect = connect_and_hear
     try:
         session = _opened(template())
     finally:
-        opening.connect = connect
+        sqlite_files.connect = connect
     session.archive.database.pragma("user_version")  # type: ignore[attr-defined]
     found_until = len(heard) - 1
     session.close()
@@ -203,7 +203,7 @@ def open_raw() -> float:
     asked = _opening_asks()
 
     def ask() -> None:
-        with closing(opening.connect(template())) as connection:
+        with closing(sqlite_files.connect(template())) as connection:
             for statement in asked:
                 connection.execute(statement).fetchall()
 
@@ -215,13 +215,13 @@ def open_raw() -> float:
 
 def examine() -> float:
     """Milliseconds to look through a whole campaign at its opening: structure, indexes, and every row by its sums."""
-    with closing(opening.look_at(template())) as connection:
+    with closing(sqlite_files.look_at(template())) as connection:
         return _milliseconds(lambda: faults(connection))
 
 
 def read_all() -> float:
     """Milliseconds for SQLite to check its own structure and hand over every row."""
-    with closing(opening.look_at(template())) as connection:
+    with closing(sqlite_files.look_at(template())) as connection:
         return _milliseconds(lambda: _read_all(connection))
 
 

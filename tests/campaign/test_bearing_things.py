@@ -17,7 +17,7 @@ from horologium.campaign.ops.overrides import (
 from horologium.campaign.records import KINDS, ConditionRecord, ThingRecord
 from horologium.engine.core.consequences import consequence
 from horologium.store.checks import cards, records
-from horologium.store.checks.state import State
+from horologium.store.checks.campaign_rows import CampaignRows
 from horologium.store.records import row_of
 from horologium.store.tables import TABLES
 
@@ -30,7 +30,7 @@ def castle(tmp_path, monkeypatch):
 def found(session):
     """What a check-up says of the things of a campaign."""
     kept = {kind: [row_of(each) for each in session.books.all(record)] for kind, record in KINDS.items()}
-    state = State({table: kept.get(table, []) for table in TABLES})
+    state = CampaignRows({table: kept.get(table, []) for table in TABLES})
     return [each.words for stage in (records.check(state), cards.check(state, session.pack)) for each in stage]
 
 

@@ -28,7 +28,7 @@ from horologium.campaign.wording import called, first_grade
 from horologium.engine.core.campaign import BattleResult, MemberResult
 from horologium.engine.rulesets import RULESETS
 from horologium.engine.rulesets.constellation import CONSTELLATION
-from horologium.store.shelf import SystemClock
+from horologium.store.campaign_folder import SystemClock
 
 
 @pytest.fixture

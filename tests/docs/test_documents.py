@@ -23,6 +23,7 @@ DOCUMENTS = [
         "desktop/horologium/campaign/README.md",
         "desktop/horologium/engine/README.md",
         "desktop/horologium/protocol/README.md",
+        "desktop/horologium/store/README.md",
         "packaging/README.md",
     )
 ]

@@ -14,7 +14,7 @@ from horologium.campaign.forecast_work import fight as fight_out
 from horologium.campaign.ops.aftermath import FinishAftermath
 from horologium.campaign.records import Fought
 from horologium.store import exports
-from horologium.store.doctor import examine
+from horologium.store.check_up import examine
 
 
 @pytest.fixture

@@ -15,8 +15,7 @@ from horologium.content.load import load_pack
 from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import bots_of
 from horologium.engine.rulesets import RULESETS
-from horologium.store.pack_folder import PackFolder
-from horologium.store.shelf import CampaignShelf
+from horologium.store.campaign_folder import CampaignFolder, PackFolder
 
 AT = "2026-01-01T00:00:00+00:00"
 STORY = "the-rehearsal"
@@ -31,7 +30,7 @@ def pack():
 def new_shelf(folder, *, keeps=True):
     """A shelf as the program has it in its data folder, with snapshots, and a folder for packs beside it."""
     packs = PackFolder(Path(folder) / "packs", lambda place: load_pack(place, RULESETS), lambda: library().packs)
-    return CampaignShelf(Path(folder) / "campaigns", packs=packs, keeps=keeps)
+    return CampaignFolder(Path(folder) / "campaigns", packs=packs, keeps=keeps)
 
 
 def beginning(name="Siena", heroes=HEROES, **plan):

@@ -17,7 +17,7 @@ from horologium.campaign.reopening import reopened
 from horologium.engine.core.answerers import play_on
 from horologium.store import files
 from horologium.store.exports import SUFFIX, export
-from horologium.store.opening import connect
+from horologium.store.sqlite_files import connect
 
 FILES = ROOT / "tests" / "store" / "_files"
 

@@ -25,7 +25,7 @@ from horologium.store import files
 from horologium.store.exports import SUFFIX, export
 from horologium.store.hero_files import SUFFIX as HERO_SUFFIX
 from horologium.store.hero_files import export_hero
-from horologium.store.opening import connect
+from horologium.store.sqlite_files import connect
 
 FILES = ROOT / "tests" / "campaign" / "_files"
 STAGES = ("scene", "camp", "battle", "review", "aftermath", "over")

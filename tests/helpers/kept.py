@@ -15,7 +15,7 @@ from helpers.source import ROOT
 from horologium.campaign.books import Change
 from horologium.campaign.ports import Step
 from horologium.campaign.records import KIND_OF, KINDS, Chapter, Charter, MemberRecord, Standing, ThingRecord
-from horologium.store.shelf import CampaignShelf
+from horologium.store.campaign_folder import CampaignFolder
 
 AT = "2026-01-01T00:00:00+00:00"
 CHARTER = Charter("one", "Siena", "rehearsal", "0" * 64, "stones", "plot", seed=7)
@@ -40,7 +40,7 @@ def records(kind: str) -> st.SearchStrategy:
 
 
 def new_shelf(folder):
-    return CampaignShelf(folder / "campaigns", now=lambda: AT)
+    return CampaignFolder(folder / "campaigns", now=lambda: AT)
 
 
 def new_archive(folder, name="Siena", beginning=BEGINNING):

@@ -22,7 +22,7 @@ from horologium.campaign.record_rules import impossible
 from horologium.campaign.records import KIND_OF, Fought, MemberRecord, Standing, ThingRecord
 from horologium.campaign.session import CampaignSession
 from horologium.engine.core.codec import canonical
-from horologium.store import doctor
+from horologium.store import check_up as store_check_up
 from horologium.store.archive import SqlArchive
 
 if TYPE_CHECKING:
@@ -251,7 +251,7 @@ def opened(session: CampaignSession) -> CampaignSession:
 def check_up(session: CampaignSession) -> None:
     """The check-up of a file finds nothing, and what a game keeps for itself contradicts nothing."""
     if isinstance(session.archive, SqlArchive):
-        assert doctor.examine(session.archive, session.pack) == []
+        assert store_check_up.examine(session.archive, session.pack) == []
     assert faults(parts_of(session.rules), state_of(session)) == []
 
 

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 
 from helpers.frozen import freeze
 from helpers.kept import BEGINNING, PACK
-from horologium.store.shelf import CampaignShelf
+from horologium.store.campaign_folder import CampaignFolder
 
 
 class WalkingClock:
@@ -27,7 +27,7 @@ class WalkingClock:
 
 
 def safe_shelf(folder, clock=None, packs=None):
-    return CampaignShelf(folder / "campaigns", clock or WalkingClock(), packs, keeps=True)
+    return CampaignFolder(folder / "campaigns", clock or WalkingClock(), packs, keeps=True)
 
 
 def rich(shelf, name="Siena"):

@@ -24,10 +24,9 @@ from horologium.campaign.records import MemberRecord
 from horologium.content.load import load_pack
 from horologium.engine.rulesets import RULESETS
 from horologium.store import files, migrate, tallies
+from horologium.store.campaign_folder import CampaignFolder, PackFolder
 from horologium.store.hero_files import export_hero
-from horologium.store.opening import connect
-from horologium.store.pack_folder import PackFolder
-from horologium.store.shelf import CampaignShelf
+from horologium.store.sqlite_files import connect
 
 pytestmark = pytest.mark.skipif(sqlite_library() is None, reason="SQLite cannot be reached here")
 
@@ -98,7 +97,7 @@ def take_in(disk):
     """Bring a campaign and the pack that it needs."""
     place = disk.folder / "packs"
     packs = PackFolder(place, load_once, lambda: {path.stem: load_once(path) for path in place.glob("*.zip")})
-    CampaignShelf(disk.folder / "campaigns", packs=packs, keeps=True).take_in(disk.folder / "sent")
+    CampaignFolder(disk.folder / "campaigns", packs=packs, keeps=True).take_in(disk.folder / "sent")
 
 
 LOADED = {}  # equal files are equal packs: most need not be read again

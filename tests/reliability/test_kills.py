@@ -18,7 +18,7 @@ from helpers.figures import figures
 from helpers.wanderer import Wanderer
 from horologium.campaign import battle
 from horologium.store import files
-from horologium.store.opening import connect
+from horologium.store.sqlite_files import connect
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are forked here")
 

@@ -12,7 +12,7 @@ from helpers.figures import figures
 from helpers.kept import ADA, AT, CHARTER, PACK, STANDING
 from horologium.campaign.records import MemberRecord
 from horologium.store import archive, database, imports
-from horologium.store.shelf import CampaignShelf
+from horologium.store.campaign_folder import CampaignFolder
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are forked here")
 
@@ -21,7 +21,7 @@ LOADED = (archive, database, imports)  # before the forks, so that the racers st
 
 
 def shelf_in(folder):
-    return CampaignShelf(folder / "campaigns", now=lambda: AT)
+    return CampaignFolder(folder / "campaigns", now=lambda: AT)
 
 
 def hero(number):
@@ -39,7 +39,7 @@ def take_in(folder, number):
 def exported(folder):
     """What the racers take in: a campaign each, all of one name."""
     for number in range(RACERS):
-        shelf = CampaignShelf(folder / f"from {number}", now=lambda: AT)
+        shelf = CampaignFolder(folder / f"from {number}", now=lambda: AT)
         with closing(shelf.create("Siena", (CHARTER, STANDING, hero(number)), [PACK])) as made:
             shelf.export(made.path, folder / f"{number}.horologium-campaign", [])
 

@@ -9,9 +9,9 @@ from sqlalchemy import make_url
 
 from helpers import postgres as servers
 from helpers.kept import BEGINNING, PACK, new_shelf
-from horologium.store import engines
+from horologium.store import database
 from horologium.store.database import Database
-from horologium.store.rows import Row
+from horologium.store.rows import TableRow
 
 
 @pytest.fixture
@@ -39,6 +39,6 @@ def postgres_server():
 def postgres(postgres_server):
     """The URL of an empty database, which is emptied again in the end."""
     yield postgres_server
-    with closing(Database(engines.to_server(make_url(postgres_server)), "here")) as raw, raw.writing() as connection:
-        Row.metadata.drop_all(connection)
+    with closing(Database(database.to_server(make_url(postgres_server)), "here")) as raw, raw.writing() as connection:
+        TableRow.metadata.drop_all(connection)
         connection.exec_driver_sql("DROP TABLE IF EXISTS alembic_version")

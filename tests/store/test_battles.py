@@ -14,7 +14,7 @@ from horologium.campaign.errors import StoreError
 from horologium.campaign.reopening import reopened
 from horologium.engine.core.answerers import DiceBox, play_on
 from horologium.store import battles as module
-from horologium.store.chain import Broken, Chain
+from horologium.store.battles import Broken, Chain
 from horologium.store.errors import Damaged
 
 
@@ -288,7 +288,7 @@ def test_a_line_with_a_good_hash_must_still_make_sense(change):
     row["hash"] = module.hashlib.sha256(b"").hexdigest()
     with pytest.raises(Broken):
         chain.take(row)
-    from horologium.store.chain import hash_of
+    from horologium.store.battles import hash_of
 
     with pytest.raises(Broken):
         chain.take(row | {"hash": hash_of(row)})

@@ -18,15 +18,15 @@ from horologium import workrooms
 from horologium.campaign.errors import StoreError
 from horologium.campaign.records import MemberRecord
 from horologium.store import damage as module
-from horologium.store import files, opening, recovery, tallies
+from horologium.store import files, recovery, sqlite_files, tallies
 from horologium.store.errors import Damaged, DiskFault, Locked, Missing
 from horologium.store.restoring import ASIDE
 
 CRASHED = """
 from pathlib import Path
 from helpers.kept import earn
-from horologium.store.shelf import CampaignShelf
-archive = CampaignShelf(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
+from horologium.store.campaign_folder import CampaignFolder
+archive = CampaignFolder(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
 earn(archive, 9, 77)
 print("written", flush=True)
 input()
@@ -67,7 +67,7 @@ def turn(path, old, new):
 
 def is_proven(execute):
     found, kept = tallies.counted(execute), tallies.kept(execute)
-    return tallies.verdict(found, kept, tallies.seal_of(execute)) == tallies.Verdict()
+    return tallies.verdict(found, kept, tallies.seal_of(execute)) == tallies.TallyVerdict()
 
 
 def test_tallies_and_seal_follow_every_change(shelf, path):
@@ -324,7 +324,7 @@ def test_a_tidied_file_with_a_broken_first_page_is_recovered_too(shelf, campaign
 def test_what_was_recovered_is_no_campaign_while_part_of_it_lies_elsewhere(shelf, path, monkeypatch):
     path.write_bytes(path.read_bytes().replace(b"Ada", b"Eda"))
     before = path.read_bytes()
-    monkeypatch.setattr(opening, "has_wal", lambda _: True)  # the disk failed while the recovered file was closed
+    monkeypatch.setattr(sqlite_files, "has_wal", lambda _: True)  # the disk failed while the recovered file was closed
     with pytest.raises(DiskFault):
         shelf.damage(path)
     assert path.read_bytes() == before

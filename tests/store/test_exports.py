@@ -24,9 +24,9 @@ from horologium.campaign.records import Chapter, Charter, MemberRecord
 from horologium.content.library import Library
 from horologium.content.load import load_pack
 from horologium.store import exports, files
-from horologium.store.csvs import cell
+from horologium.store.campaign_folder import PackFolder
 from horologium.store.errors import BadExport
-from horologium.store.pack_folder import PackFolder
+from horologium.store.exports import cell
 from horologium.store.tables import TABLES
 
 

@@ -19,11 +19,10 @@ from helpers.watch import Watch
 from horologium.content.load import load_pack
 from horologium.engine.core.codec import canonical
 from horologium.engine.rulesets import RULESETS
-from horologium.store import chain
+from horologium.store import battles
+from horologium.store.campaign_folder import CampaignFolder, PackFolder
 from horologium.store.errors import BadExport
 from horologium.store.exports import SUFFIX
-from horologium.store.pack_folder import PackFolder
-from horologium.store.shelf import CampaignShelf
 
 UNSEEN = {
     "nothing": "", "spaces": "   ", "a no-break space": "\u00a0", "a zero-width space": "\u200b",
@@ -108,7 +107,7 @@ def chained(**values):
         before = hostile.tables["answer"][0]["prev_hash"]
         for line in hostile.tables["answer"]:
             line["prev_hash"] = before
-            before = line["hash"] = chain.hash_of(line)
+            before = line["hash"] = battles.hash_of(line)
 
     return act
 
@@ -289,7 +288,7 @@ def shelf(tmp_path, monkeypatch):
         return read(hashlib.sha256(place.read_bytes()).hexdigest(), place)
 
     packs = PackFolder(tmp_path / "packs", load, lambda: library().packs)
-    return CampaignShelf(tmp_path / "campaigns", packs=packs)
+    return CampaignFolder(tmp_path / "campaigns", packs=packs)
 
 
 def written(tmp_path, good, change):

@@ -28,8 +28,8 @@ from horologium.campaign.errors import StoreError
 from horologium.content.library import Library
 from horologium.content.load import load_pack
 from horologium.store import exports, files, imports
+from horologium.store.campaign_folder import PackFolder
 from horologium.store.errors import BadExport, DiskFault, Linked, Missing, Newer, Unwritable
-from horologium.store.pack_folder import PackFolder
 
 
 @pytest.fixture(scope="module")

@@ -17,8 +17,8 @@ from pathlib import Path
 from helpers.kept import AT, earn
 from helpers.stones import everybody, new_table
 from horologium.engine.core.answerers import play_on
-from horologium.store.shelf import CampaignShelf
-archive = CampaignShelf(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
+from horologium.store.campaign_folder import CampaignFolder
+archive = CampaignFolder(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
 number = len(archive.battles.heads())
 step = len(archive.steps(10_000))
 print("ready", flush=True)

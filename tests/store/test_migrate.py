@@ -14,10 +14,10 @@ from alembic.script import ScriptDirectory
 from helpers.frozen import FILES, played_again
 from helpers.frozen_rows import FrozenRows, digest
 from helpers.kept import another_process, earn, new_shelf
-from horologium.store import files, migrate, opening, shape
+from horologium.store import files, migrate, sqlite_files
 from horologium.store.database import create_file, open_file
 from horologium.store.errors import Newer
-from horologium.store.rows import Row
+from horologium.store.rows import TableRow
 
 NEXT = """
 import os
@@ -37,7 +37,9 @@ NOW = files.SCHEMA
 
 KILLED = """
 from pathlib import Path
-from horologium.store import files, migrate, opening, shape
+from horologium.store import files, migrate
+from horologium.store import sqlite_files
+from horologium.store import sqlite_files
 from horologium.store.database import open_file
 files.SCHEMA, migrate.MIGRATIONS = files.SCHEMA + 1, Path(sys.argv[2])
 open_file(Path(sys.argv[1]))
@@ -71,16 +73,16 @@ def path(archive):
 def test_models_and_migrations_agree(tmp_path):
     with closing(create_file(tmp_path / "x.horologium")) as database, database.reading() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-        assert compare_metadata(context, Row.metadata) == []
+        assert compare_metadata(context, TableRow.metadata) == []
 
 
 def test_a_file_has_the_shape_that_its_schema_says(tmp_path):
     for schema in range(1, NOW):
-        with closing(opening.connect(FILES / f"schema_{schema}.horologium", "immutable=1")) as connection:
-            assert [*shape.oddities(connection, schema)] == []
+        with closing(sqlite_files.connect(FILES / f"schema_{schema}.horologium", "immutable=1")) as connection:
+            assert [*sqlite_files.oddities(connection, schema)] == []
     with closing(create_file(tmp_path / "x.horologium")) as database:
-        assert [*shape.oddities(database.raw, NOW)] == []
-        assert [*shape.oddities(database.raw, NOW - 1)] != []
+        assert [*sqlite_files.oddities(database.raw, NOW)] == []
+        assert [*sqlite_files.oddities(database.raw, NOW - 1)] != []
 
 
 def test_the_newest_migration_is_the_schema_of_the_program():

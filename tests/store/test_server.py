@@ -15,11 +15,11 @@ from helpers.frozen import freeze, played_again
 from helpers.kept import BEGINNING, PACK, change, earn, new_archive, records, redo, step, undo
 from horologium.campaign.books import digest_of
 from horologium.campaign.records import KINDS
-from horologium.store import doctor, files
+from horologium.store import check_up, files
 from horologium.store.archive import SqlArchive, fill
 from horologium.store.database import open_url
 from horologium.store.errors import Missing, Newer
-from horologium.store.rows import Row
+from horologium.store.rows import TableRow
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_a_campaign_on_a_server_is_checked_like_one_in_a_file(server, tmp_path):
     with closing(new_archive(tmp_path)) as file:
         freeze(file)
         freeze(server)
-        assert doctor.examine(server) == doctor.examine(file)
+        assert check_up.examine(server) == check_up.examine(file)
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -67,7 +67,7 @@ def test_undo_and_redo_on_a_server_lead_to_equal_digests(server):
 
 def test_models_and_migrations_agree_on_a_server(server):
     with server.database.reading() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), Row.metadata) == []
+        assert compare_metadata(MigrationContext.configure(connection), TableRow.metadata) == []
 
 
 # SQLite by URL stands in for a server where there is none.

@@ -15,7 +15,7 @@ from helpers.frozen import freeze
 from helpers.kept import ADA, change, earn, new_archive, new_shelf, step, undo
 from helpers.markdown import blocks, section
 from helpers.source import ROOT
-from horologium.store import engines, exports, servers
+from horologium.store import database, exports, servers
 from horologium.store.archive import SqlArchive
 from horologium.store.database import Database, open_url
 from horologium.store.errors import ServerFault
@@ -77,7 +77,7 @@ def with_password(url, password):
 
 
 def test_a_campaign_comes_back_from_a_server_as_it_was_by_the_commands_of_the_page(postgres, exported, campaign):
-    page = (ROOT / "desktop/horologium/campaign/README.md").read_text("utf-8")
+    page = (ROOT / "desktop/horologium/store/README.md").read_text("utf-8")
     block = next(block for block in blocks(section(page, "On a server")) if block.language == "console")
     for command in commands(block.text):
         words = [postgres if "://" in word else word for word in command.program]
@@ -167,7 +167,7 @@ def test_a_driver_that_is_not_installed_is_named_with_its_remedy(monkeypatch, re
 
 def test_a_database_of_another_program_is_refused_and_left_alone(server, campaign, refusal):
     for version, words in (("ab12", "belong to another program; name an empty one."), ("9999", "newer version")):
-        with closing(Database(engines.to_server(make_url(server)), "here")) as raw, raw.writing() as connection:
+        with closing(Database(database.to_server(make_url(server)), "here")) as raw, raw.writing() as connection:
             connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{version}'")
         assert words in refusal("put", server, campaign)
 

@@ -12,15 +12,15 @@ import pytest
 from helpers.kept import BEGINNING, PACK, another_process, earn, undo
 from helpers.safety import WalkingClock, digest_of_file, failing, rich, safe_shelf
 from horologium.campaign.errors import ReadOnly, StoreError
-from horologium.store import files, opening, tallies
+from horologium.store import files, sqlite_files, tallies
 from horologium.store import snapshots as module
 from horologium.store.errors import Damaged, DiskFull, Locked, Missing, Newer
 from horologium.store.restoring import ASIDE
 
 HOLD = """
 from pathlib import Path
-from horologium.store.shelf import CampaignShelf
-archive = CampaignShelf(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
+from horologium.store.campaign_folder import CampaignFolder
+archive = CampaignFolder(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
 print("held", flush=True)
 input()
 """
@@ -140,7 +140,7 @@ def test_a_campaign_opens_without_room_for_a_snapshot_and_says_so(shelf, archive
 
 
 def test_a_copy_that_is_not_good_is_not_kept(shelf, archive, monkeypatch):
-    monkeypatch.setattr(opening, "look_at", lambda path: sqlite3.connect(":memory:"))
+    monkeypatch.setattr(sqlite_files, "look_at", lambda path: sqlite3.connect(":memory:"))
     monkeypatch.setattr(tallies, "first_digest", lambda execute: [*execute("SELECT * FROM nothing")])
     with pytest.raises(Damaged, match="cannot be read"):
         archive.snapshot("x")
@@ -314,7 +314,7 @@ def test_what_lies_in_the_wal_is_kept_before_restoring(shelf, archive):
         p.stdout.readline()
         p.kill()
         p.wait()
-        assert opening.has_wal(path)
+        assert sqlite_files.has_wal(path)
         shelf.restore(path, shelf.snapshots(path)[0])
     assert digest_of_file(shelf, path) == before
     assert shelf.snapshots(path)[0].steps == 1

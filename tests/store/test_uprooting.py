@@ -9,14 +9,14 @@ import pytest
 
 from helpers.kept import BEGINNING, PACK, another_process, earn, run_python
 from horologium.campaign.errors import StoreError
-from horologium.store import opening
+from horologium.store import sqlite_files
 from horologium.store.errors import DiskFull, Locked, Missing, Uprooted
 
 PURSE = """
 from pathlib import Path
 from horologium.campaign.records import Standing
-from horologium.store.shelf import CampaignShelf
-archive = CampaignShelf(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
+from horologium.store.campaign_folder import CampaignFolder
+archive = CampaignFolder(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
 print(*(each.purse for each in archive.records() if isinstance(each, Standing)))
 """
 
@@ -74,7 +74,7 @@ def test_the_file_that_took_the_place_stays_as_it_is(shelf, archive):
         earn(archive, 2, 9)
     archive.close()
     assert archive.path.read_bytes() == before
-    assert not opening.has_wal(archive.path)
+    assert not sqlite_files.has_wal(archive.path)
 
 
 def test_a_file_that_goes_while_it_is_written_is_noticed_afterwards(shelf, archive):

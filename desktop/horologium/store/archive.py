@@ -22,8 +22,7 @@ from horologium.store import files, pictures
 from horologium.store.battles import SqlBattles
 from horologium.store.database import Database, keep_nothing
 from horologium.store.errors import Damaged, told
-from horologium.store.folding import folded
-from horologium.store.records import columns_of, record_of, records_of, row_of, table_of
+from horologium.store.records import columns_of, folded, record_of, records_of, row_of, table_of
 from horologium.store.rows import ChangeRow, MetaRow, PackRow, StepRow
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from horologium.campaign.errors import StoreError
 from horologium.campaign.ports import Damage
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import later, say
-from horologium.store import files, locks, opening, proofs, recovery, restoring, snapshots, tallies
+from horologium.store import files, locks, recovery, restoring, snapshots, sqlite_files, tallies
 from horologium.store.errors import Damaged, Locked, Missing, Newer, Unwritable, known, told
 from horologium.store.tables import chain_of, check, columns, layout_of
 
@@ -63,23 +63,23 @@ def _faults(connection: sqlite3.Connection) -> Iterator[str]:
     for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_SHOWN})").fetchall():
         if line != "ok":
             yield say("its structure is broken ({names})", names=" ".join(line.split()))
-    if opening.schema_of(connection) < tallies.SINCE:
+    if sqlite_files.schema_of(connection) < tallies.SINCE:
         yield from _first_faults(connection)
         return
     found = _verdict(connection)
     for table in found.differs:
         yield from _rows_faults(connection, table)
     for table, (was, now) in found.differs.items():
-        yield proofs.differs(table, was, now)
+        yield recovery.differs(table, was, now)
     if found.behind:
-        yield proofs.behind(found.behind)
+        yield recovery.behind(found.behind)
     elif found.unknown:
         yield say(NOT_LAST)
     elif found.stale:
         yield say("its tallies are not of the same moment")
 
 
-def _verdict(connection: sqlite3.Connection) -> tallies.Verdict:
+def _verdict(connection: sqlite3.Connection) -> tallies.TallyVerdict:
     ask = connection.execute
     return tallies.verdict(tallies.counted(ask), tallies.kept(ask), tallies.seal_of(ask))
 
@@ -101,7 +101,7 @@ def _made_anew(connection: sqlite3.Connection) -> bool:
         connection.execute("BEGIN IMMEDIATE")
         try:
             connection.execute("REINDEX")
-            if opening.schema_of(connection) >= tallies.SINCE:
+            if sqlite_files.schema_of(connection) >= tallies.SINCE:
                 tallies.recount(connection)
             good = not faults(connection)
         except BaseException:
@@ -115,7 +115,7 @@ def _made_anew(connection: sqlite3.Connection) -> bool:
 
 def _is_proven(connection: sqlite3.Connection) -> bool:
     """Whether the rows are those that were written last; they are read without any index."""
-    if opening.schema_of(connection) >= tallies.SINCE:
+    if sqlite_files.schema_of(connection) >= tallies.SINCE:
         return _verdict(connection).good
     seal = tallies.first_seal(connection.execute)
     return bool(seal) and tallies.first_digest(connection.execute) == seal
@@ -173,7 +173,7 @@ def assess(path: Path) -> Damage | None:
 
 def _found(path: Path) -> list[str]:
     try:
-        connection = opening.hold(path)
+        connection = sqlite_files.hold(path)
     except SHUT:
         raise
     except StoreError as error:

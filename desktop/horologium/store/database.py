@@ -1,7 +1,7 @@
 """An open database: one connection, explicit transactions, errors in words.
 
 A campaign is a SQLite file; the same tables run on a server by URL. Everything that only SQLite knows is in this module
-and in ``opening``.
+and in ``sqlite_files``.
 """
 
 from __future__ import annotations
@@ -10,14 +10,17 @@ import sqlite3
 import tempfile
 import threading
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, TypeAlias
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from sqlalchemy import inspect, make_url, text
+from sqlalchemy import create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, InvalidRequestError
+from sqlalchemy.pool import NullPool
 
 from horologium.campaign.errors import StoreError
+from horologium.engine.core.codec import canonical
 from horologium.engine.core.speech import say
-from horologium.store import engines, files, locks, opening, tallies
+from horologium.store import files, locks, sqlite_files, tallies
 from horologium.store.errors import (
     Damaged,
     Locked,
@@ -36,11 +39,66 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from sqlalchemy import URL, Connection
+    from sqlalchemy import URL, Connection, Engine
 
     Keep: TypeAlias = Callable[["Database", str], None]
     Rescue: TypeAlias = Callable[["Database"], Path]
     Examine: TypeAlias = Callable[[Path, sqlite3.Connection], list[str]]
+
+# Connections of SQLAlchemy, over a file that is open already or to a server
+
+STATEMENTS: Final = 1_000  # compiled statements that are kept
+PATIENCE: Final = 10
+"""Seconds."""
+BEGIN: Final = "begin"
+
+
+def to_server(url: URL) -> Connection:
+    """A connection to a server, which has a moment to answer."""
+    waits = url.get_backend_name() == "postgresql" and "connect_timeout" not in url.query
+    return _engine(url, connect_args={"connect_timeout": PATIENCE} if waits else {}).connect()
+
+
+def to_file(raw: sqlite3.Connection, *, rests: bool = False) -> Connection:
+    """A connection over an open file; in one that rests nothing can be locked for writing."""
+    connection = _files().connect(raw)
+    connection.info[BEGIN] = "BEGIN" if rests else "BEGIN IMMEDIATE"
+    return connection
+
+
+def _engine(url: str | URL, **options: Any) -> Engine:
+    return create_engine(url, poolclass=NullPool, query_cache_size=STATEMENTS, json_serializer=canonical, **options)
+
+
+class _Files:
+    """The engine of all files: it compiles a statement once, whichever campaign is open.
+
+    The connections of the driver are opened elsewhere, and handed in one by one.
+    """
+
+    def __init__(self) -> None:
+        self._handed: list[sqlite3.Connection] = []
+        self._lock = threading.Lock()
+        self._engine = _engine("sqlite://", creator=self._handed.pop)
+        event.listen(self._engine, "begin", _begin)
+
+    def connect(self, raw: sqlite3.Connection) -> Connection:
+        with self._lock:
+            self._handed.append(raw)
+            return self._engine.connect()
+
+
+def _begin(connection: Connection) -> None:
+    """The driver begins nothing by itself: see ``sqlite_files.connect``."""
+    connection.exec_driver_sql(connection.info[BEGIN])
+
+
+@cache
+def _files() -> _Files:
+    return _Files()
+
+
+# Databases
 
 
 def keep_nothing(_database: Database, _reason: str) -> None:
@@ -192,11 +250,11 @@ def create_file(path: Path, schema: int = 0) -> Database:
         if not path.parent.is_dir():
             raise told(Missing, path.parent, "the folder is not there")
         path.touch(files.PRIVATE, exist_ok=False)
-        raw = opening.connect(path)
+        raw = sqlite_files.connect(path)
     database = _held(raw, path)
     try:
         with known(path):
-            for pragma in opening.HELD:
+            for pragma in sqlite_files.HELD:
                 raw.execute(pragma)
         locks.sign(path)
         database.migrate(schema)
@@ -247,7 +305,7 @@ def _held_by(path: Path) -> str:
 
 
 def _examined(path: Path, examine: Examine) -> tuple[sqlite3.Connection, list[str]]:
-    raw = opening.hold(path)
+    raw = sqlite_files.hold(path)
     try:
         return raw, examine(path, raw)
     except BaseException:
@@ -261,7 +319,7 @@ def open_url(url: str, *, create: bool = False, schema: int = 0) -> Database:
     address = _address(url)
     place = address.render_as_string(hide_password=True)
     with known(place):
-        database = Database(engines.to_server(address), place)
+        database = Database(to_server(address), place)
     try:
         _lift(database, create, schema or files.SCHEMA)
     except BaseException:
@@ -306,16 +364,16 @@ def _address(url: str) -> URL:
 
 
 def _held(raw: sqlite3.Connection, path: Path) -> Database:
-    database = Database(engines.to_file(raw), path, path)
+    database = Database(to_file(raw), path, path)
     database.when_closed(lambda: locks.unsign(path))
     return database
 
 
 def _view(path: Path, why: str, examine: Examine, *, rests: bool = False) -> Database:
     """Look at a file that rests as it lies there, at a copy of one that may change or has to be made ready first."""
-    opening.check(path)
-    if rests and not opening.has_wal(path):
-        database = Database(engines.to_file(opening.look_at(path), rests=True), path, path, why)
+    sqlite_files.check(path)
+    if rests and not sqlite_files.has_wal(path):
+        database = Database(to_file(sqlite_files.look_at(path), rests=True), path, path, why)
         if database.schema() == files.SCHEMA:
             _warn(database, examine)
             return database
@@ -338,8 +396,8 @@ def _view_of_copy(path: Path, why: str, examine: Examine) -> Database:
         folder = Workroom()
     copy = folder.path / ("copy" + files.SUFFIX)
     try:
-        opening.copy_held(path, copy)
-        database = Database(engines.to_file(opening.hold(copy, path)), path, path)
+        sqlite_files.copy_held(path, copy)
+        database = Database(to_file(sqlite_files.hold(copy, path)), path, path)
         database.when_closed(folder.cleanup)
     except BaseException:
         folder.cleanup()

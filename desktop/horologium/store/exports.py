@@ -2,13 +2,15 @@
 
 ``manifest.json`` names the format, the program, the digest of the records and the hash of every other file.
 ``data/<table>.jsonl`` has one row to a line, bytes as base64. ``pictures/`` and ``packs/<id>/`` hold what their names
-say. Nothing in such a file is trusted: see ``imports``.
+say. Nothing in such a file is trusted: see ``imports``. All tables can also be written as CSV, for spreadsheets.
 """
 
 from __future__ import annotations
 
 import base64
+import csv
 import hashlib
+import io
 import json
 import zipfile
 import zlib
@@ -27,7 +29,7 @@ from horologium.content.sources import read_files
 from horologium.engine.core.speech import say
 from horologium.store import files, pictures
 from horologium.store.errors import BadExport, known, told
-from horologium.store.tables import TABLES
+from horologium.store.tables import TABLES, columns
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -48,7 +50,7 @@ OLD: Final = (1980, 1, 1, 0, 0, 0)  # equal campaigns make equal files
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
+class CarriedPack:
     """A pack in an exported campaign; its files lie in ``packs/<id>/``."""
 
     id: str
@@ -59,7 +61,7 @@ class Carried:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ExportedFile:
     """A file in an exported campaign: a table with so many rows, a picture with the name that it has, or of a pack."""
 
     path: str
@@ -69,7 +71,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Manifest:
+class ExportManifest:
     """What an exported campaign says of itself."""
 
     format: int
@@ -78,8 +80,8 @@ class Manifest:
     name: str
     exported: str
     digest: str
-    files: tuple[Part, ...]
-    packs: tuple[Carried, ...]
+    files: tuple[ExportedFile, ...]
+    packs: tuple[CarriedPack, ...]
 
     @property
     def pictures(self) -> dict[str, str]:
@@ -98,7 +100,7 @@ def export(archive: SqlArchive, target: Path, packs: Iterable[Pack], now: str) -
     names = dict(_pictures(parts, archive.database.path))
     for pack in packs:
         parts |= _pack_files(pack)
-    manifest = Manifest(
+    manifest = ExportManifest(
         format=FORMAT,
         program=__version__,
         schema=files.SCHEMA,
@@ -106,15 +108,17 @@ def export(archive: SqlArchive, target: Path, packs: Iterable[Pack], now: str) -
         exported=now,
         digest=archive.digest(),
         files=tuple(_part(path, data, names) for path, data in parts.items()),
-        packs=tuple(Carried(pack.id, pack.name, pack.manifest.version, pack.ruleset, pack.digest) for pack in packs),
+        packs=tuple(
+            CarriedPack(pack.id, pack.name, pack.manifest.version, pack.ruleset, pack.digest) for pack in packs
+        ),
     )
     head = json.dumps(asdict(manifest), ensure_ascii=False, indent=1).encode()
     write_zip(target, {MANIFEST: head, **parts})
 
 
-def _part(path: str, data: bytes, names: Mapping[str, str]) -> Part:
+def _part(path: str, data: bytes, names: Mapping[str, str]) -> ExportedFile:
     rows = data.count(b"\n") if path.startswith("data/") else 0
-    return Part(path, hashlib.sha256(data).hexdigest(), rows, names.get(path, ""))
+    return ExportedFile(path, hashlib.sha256(data).hexdigest(), rows, names.get(path, ""))
 
 
 def _name(charters: list[str]) -> str:
@@ -184,3 +188,58 @@ def _entry(name: str, data: bytes) -> zipfile.ZipInfo:
     packed = len(zlib.compress(data, 1))
     info.compress_type = zipfile.ZIP_STORED if len(data) > PLAIN * packed else zipfile.ZIP_DEFLATED
     return info
+
+
+# Tables for spreadsheets
+
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "'")
+MARK: Final = "\ufeff"  # without it some spreadsheets do not see that it is UTF-8
+
+
+def export_tables(archive: SqlArchive, target: Path) -> None:
+    """Write all tables: into a ``.zip``, or into a folder that is made for them."""
+    with archive.database.reading() as connection:
+        parts = {f"{table}.csv": _table(connection, table).encode() for table in TABLES}
+    if target.suffix.lower() == ".zip":
+        write_zip(target, parts)
+    else:
+        _write_folder(target, parts)
+
+
+def _write_folder(target: Path, parts: Mapping[str, bytes]) -> None:
+    """All files are written before the first gets its name; if the disk fails they are removed again."""
+    with known(target):
+        if target.exists() and (not target.is_dir() or any(target.iterdir())):
+            raise told(BadExport, target, "there is something in it already", "choose an empty or a new folder")
+        files.make_folder(target)
+        try:
+            for name, data in parts.items():
+                files.begin(files.part(target / name)).write_bytes(data)
+            for name in parts:
+                files.put_in_place(files.part(target / name), target / name)
+        except BaseException:
+            for name in parts:
+                with suppress(OSError):
+                    (target / name).unlink(missing_ok=True)
+                    files.part(target / name).unlink(missing_ok=True)
+            raise
+
+
+def _table(connection: Connection, table: str) -> str:
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(columns(table))
+    for row in connection.execute(select(TABLES[table]).order_by(*TABLES[table].primary_key.columns)).mappings():
+        writer.writerow(map(cell, plain_row(table, dict(row)).values()))
+    return MARK + text.getvalue()
+
+
+def cell(value: Any) -> str:
+    """A value as it stands in a cell."""
+    match value:
+        case None:
+            return ""
+        case str():
+            return f"'{value}" if value.startswith(FORMULA) else value
+        case _:
+            return json.dumps(value, ensure_ascii=False)

@@ -22,7 +22,7 @@ from horologium.engine.core.speech import say
 from horologium.store import files
 from horologium.store.errors import BadExport, Newer, known, told
 from horologium.store.migrations import older
-from horologium.store.plain import Bad, check_text, in_words, read_json
+from horologium.store.untrusted_json import BadImport, check_text, in_words, read_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -79,20 +79,20 @@ def import_hero(source: Path) -> HeroSheet:
         data = read_plainly(source, LARGEST + 1)
     try:
         if len(data) > LARGEST:
-            raise Bad(say("it is larger than {size} MB", size=LARGEST >> 20))
+            raise BadImport(say("it is larger than {size} MB", size=LARGEST >> 20))
         plain = read_json("the file", data)
         version = plain.get("format") if isinstance(plain, dict) else None
         if isinstance(version, int) and version > FORMAT:
             raise told(Newer, source, say("it has format {version} of a newer program", version=version))
         check_text("the file", plain)
         if isinstance(plain, dict) and _hash(plain.get("hero")) != plain.get("sha256"):
-            raise Bad("the hero is not the one that was exported")
+            raise BadImport("the hero is not the one that was exported")
         found: HeroFile = _FILE.load(_lifted(plain), "")
         if found.format != FORMAT:
-            raise Bad(say("it speaks of format {format}, which never was", format=found.format))
+            raise BadImport(say("it speaks of format {format}, which never was", format=found.format))
         if wrong := next(_wrong(found), ""):
-            raise Bad(wrong)
-    except (Bad, BadData) as error:
+            raise BadImport(wrong)
+    except (BadImport, BadData) as error:
         raise told(BadExport, source, say("it cannot be taken in: {reason}", reason=in_words(error))) from error
     return found.hero
 

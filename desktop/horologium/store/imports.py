@@ -28,28 +28,28 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets import RULESETS
-from horologium.store import doctor, files, pictures, recovery
+from horologium.store import check_up, files, pictures, recovery
 from horologium.store.archive import SqlArchive
-from horologium.store.branch import rename
 from horologium.store.database import open_file
 from horologium.store.errors import BadExport, Newer, known, told
-from horologium.store.exports import FORMAT, LARGEST, MANIFEST, MOST_ROWS, Carried, Manifest, write_zip
+from horologium.store.exports import FORMAT, LARGEST, MANIFEST, MOST_ROWS, CarriedPack, ExportManifest, write_zip
+from horologium.store.forks import rename
 from horologium.store.migrations import older
-from horologium.store.plain import Bad, check_text, in_words, read_json
 from horologium.store.records import FIELDS
 from horologium.store.tables import OLDER, TABLES, TODAY, Layout, columns, holds_records, record, sound
+from horologium.store.untrusted_json import BadImport, check_text, in_words, read_json
 from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from horologium.content.sources import Entry
-    from horologium.store.pack_folder import PackFolder
+    from horologium.store.campaign_folder import PackFolder
 
 Rows = dict[str, list[dict[str, Any]]]
 MOST_PARTS: Final = 3_000
 MOST_LINE: Final = 8 * 2**20
-_SHAPE: Final = shape_of(Manifest)
+_SHAPE: Final = shape_of(ExportManifest)
 _LINES: Final = {"program": record_rules.line(), "name": record_rules.name(), "exported": record_rules.time()}
 
 
@@ -58,7 +58,7 @@ class Incoming:
     """A campaign that was read and found good."""
 
     source: Path
-    manifest: Manifest
+    manifest: ExportManifest
     rows: dict[str, list[dict[str, Any]]]
     parts: dict[str, bytes]
 
@@ -98,19 +98,19 @@ def read(source: Path) -> Incoming:
         _check_keys(layout, rows)
         _check_digest(manifest, rows)
         rows = _lifted(layout, rows)
-        if wrong := doctor.fault(rows):
-            raise Bad(wrong)
+        if wrong := check_up.fault(rows):
+            raise BadImport(wrong)
         _check_pictures(manifest, parts)
-    except (Bad, BadData, ContentError) as error:
+    except (BadImport, BadData, ContentError) as error:
         raise told(BadExport, source, say("it cannot be taken in: {reason}", reason=in_words(error))) from error
     return Incoming(source, manifest, rows, parts)
 
 
-def _layout(manifest: Manifest) -> Layout:
+def _layout(manifest: ExportManifest) -> Layout:
     return OLDER if manifest.schema < older.SINCE else TODAY
 
 
-def _check_digest(manifest: Manifest, rows: Rows) -> None:
+def _check_digest(manifest: ExportManifest, rows: Rows) -> None:
     """The records must be those that were exported, as they were then."""
     derived = set(columns("chapter")) - set(FIELDS["chapter"])  # and the place, which every record has
     plain = [
@@ -120,7 +120,7 @@ def _check_digest(manifest: Manifest, rows: Rows) -> None:
         for row in rows[table]
     ]
     if digest_of_data(plain) != manifest.digest:
-        raise Bad("the records are not those that were exported")
+        raise BadImport("the records are not those that were exported")
 
 
 def _lifted(layout: Layout, rows: Rows) -> Rows:
@@ -142,14 +142,14 @@ def _parts(source: Path) -> dict[str, bytes]:
     for entry in zip_entries(source, LARGEST):
         wrong = fault(entry.path) or entry.fault
         if wrong:
-            raise Bad(f"{entry.path} {wrong[0]}")
+            raise BadImport(f"{entry.path} {wrong[0]}")
         if entry.path.casefold() in seen:
-            raise Bad(say("{path} is in it twice", path=entry.path))
+            raise BadImport(say("{path} is in it twice", path=entry.path))
         seen.add(entry.path.casefold())
         parts[entry.path] = _content(entry, LARGEST - size)
         size += len(parts[entry.path])
         if len(parts) > MOST_PARTS:
-            raise Bad(say("it holds more than {most} files", most=MOST_PARTS))
+            raise BadImport(say("it holds more than {most} files", most=MOST_PARTS))
     return parts
 
 
@@ -157,33 +157,33 @@ def _content(entry: Entry, most: int) -> bytes:
     try:
         data = entry.read(most + 1)
     except DAMAGE as error:
-        raise Bad(say("{path} cannot be read ({reason})", path=entry.path, reason=error)) from error
+        raise BadImport(say("{path} cannot be read ({reason})", path=entry.path, reason=error)) from error
     if len(data) > most:
-        raise Bad(say("it unpacks to more than {size} MB", size=LARGEST >> 20))
+        raise BadImport(say("it unpacks to more than {size} MB", size=LARGEST >> 20))
     if entry.packed is not None and len(data) > max(SMALL, MOST_RATIO * entry.packed):
-        raise Bad(say("{path} unpacks to more than {most} times its size", path=entry.path, most=MOST_RATIO))
+        raise BadImport(say("{path} unpacks to more than {most} times its size", path=entry.path, most=MOST_RATIO))
     return data
 
 
 # The manifest
 
 
-def _manifest(source: Path, parts: dict[str, bytes]) -> Manifest:
+def _manifest(source: Path, parts: dict[str, bytes]) -> ExportManifest:
     if MANIFEST not in parts:
-        raise Bad(say("{manifest} is missing", manifest=MANIFEST))
+        raise BadImport(say("{manifest} is missing", manifest=MANIFEST))
     data = read_json(MANIFEST, parts[MANIFEST])
     version = data.get("format") if isinstance(data, dict) else None
     schema = data.get("schema") if isinstance(data, dict) else None
     for number, newest in ((version, FORMAT), (schema, files.SCHEMA)):
         if isinstance(number, int) and number > newest:
             raise told(Newer, source, say("it has format {number} of a newer program", number=number))
-    manifest: Manifest = _SHAPE.load(data, MANIFEST)
+    manifest: ExportManifest = _SHAPE.load(data, MANIFEST)
     check_text(MANIFEST, data)
     for key, rule in _LINES.items():
         if wrong := rule.wrong(getattr(manifest, key)):
-            raise Bad(f"{MANIFEST}: {key} {wrong}")
+            raise BadImport(f"{MANIFEST}: {key} {wrong}")
     if manifest.format != FORMAT or not 1 <= manifest.schema <= files.SCHEMA:
-        raise Bad(
+        raise BadImport(
             say(
                 "{manifest} speaks of format {format} and tables {schema}, which never were",
                 manifest=MANIFEST,
@@ -192,47 +192,47 @@ def _manifest(source: Path, parts: dict[str, bytes]) -> Manifest:
             )
         )
     if sum(data.count(b"\n") for name, data in parts.items() if name.startswith("data/")) > MOST_ROWS:
-        raise Bad(say("it holds more than {most} rows", most=MOST_ROWS))
+        raise BadImport(say("it holds more than {most} rows", most=MOST_ROWS))
     _check_hashes(manifest, parts)
     return manifest
 
 
-def _check_hashes(manifest: Manifest, parts: dict[str, bytes]) -> None:
+def _check_hashes(manifest: ExportManifest, parts: dict[str, bytes]) -> None:
     others = {name: data for name, data in parts.items() if name != MANIFEST}
     hashes = {part.path: part.sha256 for part in manifest.files}
     if odd := sorted(set(others) ^ set(hashes)):
-        raise Bad(say("{odd} is missing, or not named in {manifest}", odd=odd[0], manifest=MANIFEST))
+        raise BadImport(say("{odd} is missing, or not named in {manifest}", odd=odd[0], manifest=MANIFEST))
     for name, data in others.items():
         if hashlib.sha256(data).hexdigest() != hashes[name]:
-            raise Bad(say("{name} is not what it was when it was exported", name=name))
+            raise BadImport(say("{name} is not what it was when it was exported", name=name))
     wanted = {f"data/{table}.jsonl" for table in _layout(manifest).tables} | set(manifest.pictures)
     carried = tuple(f"packs/{pack.id}/" for pack in manifest.packs)
     stray = [name for name in others if name not in wanted and not name.startswith(carried)]
     if missing := sorted(wanted - set(others)) or stray:
-        raise Bad(say("{missing} is missing, or has no place in an exported campaign", missing=missing[0]))
+        raise BadImport(say("{missing} is missing, or has no place in an exported campaign", missing=missing[0]))
 
 
 # The tables
 
 
-def _table(manifest: Manifest, table: str, parts: dict[str, bytes]) -> Iterator[dict[str, Any]]:
+def _table(manifest: ExportManifest, table: str, parts: dict[str, bytes]) -> Iterator[dict[str, Any]]:
     inside = f"data/{table}.jsonl"
     lines = parts[inside].split(b"\n")
     if lines.pop() != b"" or [len(lines)] != [part.rows for part in manifest.files if part.path == inside]:
-        raise Bad(say("{inside} does not have as many lines as it should", inside=inside))
+        raise BadImport(say("{inside} does not have as many lines as it should", inside=inside))
     for number, line in enumerate(lines, 1):
         where = f"{inside}:{number}"
         if len(line) > MOST_LINE:
-            raise Bad(say("{where} is longer than {size} MB", where=where, size=MOST_LINE >> 20))
+            raise BadImport(say("{where} is longer than {size} MB", where=where, size=MOST_LINE >> 20))
         try:
             yield sound(table, _row(where, table, read_json(where, line)), _layout(manifest))
         except BadData as error:
-            raise Bad(f"{where}: {error.message}") from error
+            raise BadImport(f"{where}: {error.message}") from error
 
 
 def _row(where: str, table: str, row: Any) -> dict[str, Any]:
     if not isinstance(row, dict):
-        raise Bad(say("{where} is no row", where=where))
+        raise BadImport(say("{where} is no row", where=where))
     for column in TABLES[table].columns if table in TABLES else ():
         if isinstance(column.type, LargeBinary) and isinstance(row.get(column.name), str):
             row[column.name] = _bytes(where, row[column.name])
@@ -242,7 +242,7 @@ def _row(where: str, table: str, row: Any) -> dict[str, Any]:
             if isinstance(row.get(image), str):
                 check_text(where, read_json(where, row[image].encode()))
     if table == "chapter" and row.get("picture") and not PICTURE.fullmatch(str(row["picture"])):
-        raise Bad(say("{where}: {row!r} is no name of a picture", where=where, row=row["picture"]))
+        raise BadImport(say("{where}: {row!r} is no name of a picture", where=where, row=row["picture"]))
     return row
 
 
@@ -250,7 +250,7 @@ def _bytes(where: str, text: str) -> bytes:
     try:
         return base64.b64decode(text, validate=True)
     except ValueError as error:
-        raise Bad(say("{where}: what should be base64 is not", where=where)) from error
+        raise BadImport(say("{where}: what should be base64 is not", where=where)) from error
 
 
 # The whole
@@ -262,23 +262,23 @@ def _check_keys(layout: Layout, rows: Rows) -> None:
         keys = ["id"] if "id" in made.columns else [key.name for key in made.primary_key]
         named = [tuple(row[key] for key in keys) for row in found]
         if table in ("charter", "standing", "meta") and len(found) != 1:
-            raise Bad(say("there is not one row in data/{table}.jsonl", table=table))
+            raise BadImport(say("there is not one row in data/{table}.jsonl", table=table))
         if table != "change" and len(set(named)) < len(named):
-            raise Bad(say("two rows of data/{table}.jsonl have the same id", table=table))
+            raise BadImport(say("two rows of data/{table}.jsonl have the same id", table=table))
         places = [row["place"] for row in found if table != "change" and "place" in row]
         if len(set(places)) < len(places):
-            raise Bad(say("two rows of data/{table}.jsonl have the same place", table=table))
+            raise BadImport(say("two rows of data/{table}.jsonl have the same place", table=table))
 
 
-def _check_pictures(manifest: Manifest, parts: dict[str, bytes]) -> None:
+def _check_pictures(manifest: ExportManifest, parts: dict[str, bytes]) -> None:
     names = list(manifest.pictures.values())
     if len({alike(pictures.place(Path(), name).name) for name in names}) < len(names):
-        raise Bad("two pictures have the same name")
+        raise BadImport("two pictures have the same name")
     for inside, name in manifest.pictures.items():
         if not PICTURE.fullmatch(name) or not inside.startswith("pictures/"):
-            raise Bad(say("{name!r} is no name of a picture", name=name))
+            raise BadImport(say("{name!r} is no name of a picture", name=name))
         if len(parts[inside]) > pictures.LARGEST or not pictures.is_whole(parts[inside]):
-            raise Bad(say("{inside} is too large, cut off, or no picture", inside=inside))
+            raise BadImport(say("{inside} is too large, cut off, or no picture", inside=inside))
 
 
 # Packs
@@ -337,7 +337,9 @@ def packs_ready(incoming: Incoming, place: PackFolder | None) -> Iterator[Ready]
         yield ready
 
 
-def _checked_pack(incoming: Incoming, carried: Carried, place: PackFolder | None, folder: Path, ready: Ready) -> Path:
+def _checked_pack(
+    incoming: Incoming, carried: CarriedPack, place: PackFolder | None, folder: Path, ready: Ready
+) -> Path:
     """A pack as a .zip of its own; refused unless it is sound, and exactly the one that it says it is."""
     source, prefix = incoming.source, f"packs/{carried.id}/"
     if not is_id(carried.id):
@@ -368,9 +370,9 @@ def try_out(incoming: Incoming, made: Path, packs: Mapping[str, Pack], place: Pa
     if pack is None:
         return  # it stays shut until the pack is there, and is looked at then
     with closing(SqlArchive(open_file(made))) as archive:
-        wrong = doctor.fault(incoming.rows, pack) or trial.fault(archive, _Alone(pack), RULESETS, StillClock())
+        wrong = check_up.fault(incoming.rows, pack) or trial.fault(archive, _Alone(pack), RULESETS, StillClock())
     if wrong:
-        reason = say("it cannot be taken in: {reason}", reason=in_words(Bad(wrong)))
+        reason = say("it cannot be taken in: {reason}", reason=in_words(BadImport(wrong)))
         raise told(BadExport, incoming.source, reason)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from dataclasses import fields
 from functools import cache, lru_cache
 from types import MappingProxyType
@@ -16,13 +17,21 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
 from horologium.engine.core.speech import say
 from horologium.store.errors import Damaged, Unkeepable, told
-from horologium.store.folding import folded
 from horologium.store.rows import RECORD_ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from sqlalchemy import ColumnElement, Table
+
+
+def folded(text: str) -> str:
+    """A text in which "Città", "CITTA" and "citta" are the same."""
+    if text.isascii():
+        return text.lower()
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).casefold()
+
 
 LARGEST: Final = 2**63
 LONGEST_NUMBER: Final = 19  # digits

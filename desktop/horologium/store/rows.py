@@ -27,11 +27,11 @@ NAMES: Final = MappingProxyType(
 """How indexes and constraints are called: migrations have to find them again."""
 
 
-class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=dict(NAMES)))):
+class TableRow(SQLModel, registry=registry(metadata=MetaData(naming_convention=dict(NAMES)))):
     """What all tables share: one set of metadata of their own."""
 
 
-class RecordRow(Row):
+class RecordRow(TableRow):
     """A record of the campaign; ``place`` is the order in which records were entered."""
 
     place: int | None = Field(default=None, primary_key=True)
@@ -191,7 +191,7 @@ class ChapterRow(RecordRow, table=True):
     entered: int = Field(sa_type=BigInteger, index=True)
 
 
-class StepRow(Row, table=True):
+class StepRow(TableRow, table=True):
     """One operation of the history: done, undone or abandoned."""
 
     __tablename__ = "step"
@@ -204,7 +204,7 @@ class StepRow(Row, table=True):
     state: str = Field(index=True)
 
 
-class ChangeRow(Row, table=True):
+class ChangeRow(TableRow, table=True):
     """What a step did to one record: its images before and after as JSON, nothing where there was none."""
 
     __tablename__ = "change"
@@ -217,7 +217,7 @@ class ChangeRow(Row, table=True):
     after: str | None = None
 
 
-class BattleRow(Row, table=True):
+class BattleRow(TableRow, table=True):
     """A battle: how it began, and how it ended. ``head`` holds the parts of its save that never change, packed."""
 
     __tablename__ = "battle"
@@ -234,7 +234,7 @@ class BattleRow(Row, table=True):
     won: bool = False
 
 
-class CheckpointRow(Row, table=True):
+class CheckpointRow(TableRow, table=True):
     """A quiet moment of a battle after ``at`` answers: its state, and the journal up to it, packed."""
 
     __tablename__ = "checkpoint"
@@ -244,7 +244,7 @@ class CheckpointRow(Row, table=True):
     save: bytes = Field(sa_type=LargeBinary)
 
 
-class AnswerRow(Row, table=True):
+class AnswerRow(TableRow, table=True):
     """A line of a battle: an answer, or an undo. ``length`` is the length of the log after it.
 
     Lines are only ever added. Each carries the hash of the one before it, and its own over all of its columns.
@@ -263,7 +263,7 @@ class AnswerRow(Row, table=True):
     hash: str
 
 
-class PackRow(Row, table=True):
+class PackRow(TableRow, table=True):
     """A pack that the campaign was made with."""
 
     __tablename__ = "pack"
@@ -275,7 +275,7 @@ class PackRow(Row, table=True):
     ruleset: str
 
 
-class MetaRow(Row, table=True):
+class MetaRow(TableRow, table=True):
     """What the file says of itself; there is one row. ``seal`` is what all tallies come to: see ``tallies``."""
 
     __tablename__ = "meta"
@@ -287,7 +287,7 @@ class MetaRow(Row, table=True):
     seal: str = ""
 
 
-class TallyRow(Row, table=True):
+class TallyRow(TableRow, table=True):
     """How many rows a table has, and the sum of their hashes; only files have them, a server sees to its own disk."""
 
     __tablename__ = "tally"

@@ -13,13 +13,13 @@ from sqlalchemy import insert, select
 
 from horologium.campaign.errors import StoreError
 from horologium.engine.core.speech import say
-from horologium.store import doctor, exports, files
+from horologium.store import check_up, exports, files
 from horologium.store.archive import SqlArchive
+from horologium.store.campaign_folder import CampaignFolder, utc_now
 from horologium.store.database import open_url
 from horologium.store.errors import ServerFault, Unwritable, known, told
 from horologium.store.records import table_of
 from horologium.store.rows import PackRow
-from horologium.store.shelf import CampaignShelf, utc_now
 from horologium.store.tables import TABLES
 from horologium.workrooms import Workroom
 
@@ -53,7 +53,7 @@ def put(url: str, source: Path, _packs: Packs) -> list[str]:
         room = Workroom()
     with (
         room as folder,
-        closing(_opened(CampaignShelf(folder), source)) as campaign,
+        closing(_opened(CampaignFolder(folder), source)) as campaign,
         closing(SqlArchive(open_url(url, create=True))) as there,
     ):
         place = there.database.place
@@ -86,7 +86,7 @@ def check(url: str, _file: Path, packs: Packs) -> list[str]:
     with closing(SqlArchive(open_url(url))) as there:
         with there.database.reading() as connection:
             pack = connection.execute(select(table_of("charter").c.pack)).scalar()
-        return doctor.examine(there, packs.get(str(pack))) or [say("no problems")]
+        return check_up.examine(there, packs.get(str(pack))) or [say("no problems")]
 
 
 ACTS: Final[Mapping[str, Callable[[str, Path, Packs], list[str]]]] = MappingProxyType(
@@ -94,7 +94,7 @@ ACTS: Final[Mapping[str, Callable[[str, Path, Packs], list[str]]]] = MappingProx
 )
 
 
-def _opened(shelf: CampaignShelf, source: Path) -> SqlArchive:
+def _opened(shelf: CampaignFolder, source: Path) -> SqlArchive:
     """A campaign to look at; one that was exported is taken in first, which checks it."""
     path = source if source.suffix == files.SUFFIX else shelf.take_in(source).path
     return shelf.open(path, view_only=True)

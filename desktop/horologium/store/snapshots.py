@@ -19,7 +19,7 @@ from horologium.campaign.ports import Snapshot
 from horologium.campaign.records import STAGES
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import later, say, say_number
-from horologium.store import files, opening, tallies
+from horologium.store import files, sqlite_files, tallies
 from horologium.store.errors import Damaged, Missing, known, told
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def _place(made: Path, folder: Path, now: str, reason: str) -> None:
 
 def verified(path: Path) -> str:
     """Open a copy and look through it; gives the digest of its content, or says what is wrong with it."""
-    with known(path), closing(opening.look_at(path)) as connection:
+    with known(path), closing(sqlite_files.look_at(path)) as connection:
         try:
             if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 raise told(Damaged, path)
@@ -138,7 +138,7 @@ def verified(path: Path) -> str:
 def _proven_digest(path: Path, connection: sqlite3.Connection) -> str:
     """The digest of what is in a copy; refused if it is not what was written last into the campaign."""
     ask = connection.execute
-    if opening.schema_of(connection) < tallies.SINCE:
+    if sqlite_files.schema_of(connection) < tallies.SINCE:
         return tallies.first_digest(ask)
     found = tallies.counted(ask)
     if not tallies.verdict(found, tallies.kept(ask), tallies.seal_of(ask)).good:
@@ -235,7 +235,7 @@ def _read(path: Path, named: Named | None, *, elsewhere: bool = False) -> Snapsh
     at = named.at if named else datetime.fromtimestamp(facts.st_mtime, UTC).isoformat(timespec="seconds")
     reason = named.reason if named else path.name.removesuffix(files.SUFFIX)
     version, steps, standing, good = 0, 0, "", False
-    with suppress(StoreError, sqlite3.Error), closing(opening.connect(path, "immutable=1")) as connection:
+    with suppress(StoreError, sqlite3.Error), closing(sqlite_files.connect(path, "immutable=1")) as connection:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         digest = verified(path)
         good = named is None or digest.startswith(named.digest)
@@ -259,7 +259,7 @@ _ANSWERS: Final = "SELECT battle.id, mission, count(seq) FROM battle JOIN answer
 
 def lost_by(execute: Execute, snapshot: Snapshot) -> list[str]:
     """What a campaign, asked with ``execute``, would lose by going back to a snapshot: steps, then answers."""
-    with known(snapshot.path), closing(opening.look_at(snapshot.path)) as connection:
+    with known(snapshot.path), closing(sqlite_files.look_at(snapshot.path)) as connection:
         words = [*_lost_steps([tuple(row) for row in execute(_STEPS)], connection.execute(_STEPS).fetchall())]
         then = {battle: count for battle, _, count in connection.execute(_ANSWERS)}
     for battle, mission, count in execute(_ANSWERS):

@@ -15,8 +15,7 @@ from horologium.campaign.books import load
 from horologium.campaign.records import KINDS
 from horologium.engine.core.errors import BadData
 from horologium.store import files
-from horologium.store.battles import FIXED, GROWING, first_hash, unpacked
-from horologium.store.chain import Broken, Chain
+from horologium.store.battles import FIXED, GROWING, Broken, Chain, first_hash, unpacked
 from horologium.store.migrations import older
 from horologium.store.records import FIELDS, LARGEST, reads, row_of, table_of
 from horologium.store.rows import AnswerRow, BattleRow, ChangeRow, CheckpointRow, MetaRow, PackRow, StepRow

@@ -43,19 +43,19 @@ _AT_ONCE: Final = 64
 _NONE: Final = f"{0:032x}"
 
 
-class Tally(NamedTuple):
+class TableTally(NamedTuple):
     """How many rows there are, and the sum of their hashes."""
 
     rows: int = 0
     sum: str = _NONE
 
-    def with_(self, line: bytes) -> Tally:
+    def with_(self, line: bytes) -> TableTally:
         """With one row more."""
-        return Tally(self.rows + 1, _summed(self.sum, 1, line))
+        return TableTally(self.rows + 1, _summed(self.sum, 1, line))
 
-    def without(self, line: bytes) -> Tally:
+    def without(self, line: bytes) -> TableTally:
         """With one row less."""
-        return Tally(self.rows - 1, _summed(self.sum, -1, line))
+        return TableTally(self.rows - 1, _summed(self.sum, -1, line))
 
 
 class Seal(NamedTuple):
@@ -121,22 +121,22 @@ def check_length(table: str, length: int) -> None:
 # Counting
 
 
-def counted(execute: Execute) -> dict[str, Tally]:
+def counted(execute: Execute) -> dict[str, TableTally]:
     """The tallies of all tables by what is in them."""
     return {table: tally(_lines(execute, table, sorted(_columns(execute, table)))) for table in _counted(execute)}
 
 
-def tally(lines: Iterable[bytes]) -> Tally:
+def tally(lines: Iterable[bytes]) -> TableTally:
     """Count rows, some at a time: a sum of halves is much quicker than one of long numbers."""
     rows = whole = 0
     waiting = iter(lines)
     while some := [*islice(waiting, _AT_ONCE)]:
         halves = unpack(f">{2 * len(some)}Q", b"".join([blake2b(line, digest_size=16).digest() for line in some]))
         rows, whole = rows + len(some), whole + (sum(halves[::2]) << 64) + sum(halves[1::2])
-    return Tally(rows, f"{whole % _WHOLE:032x}")
+    return TableTally(rows, f"{whole % _WHOLE:032x}")
 
 
-class Scale:
+class RowScale:
     """Weighs rows that lie in no file as SQLite would have written them."""
 
     def __init__(self) -> None:
@@ -163,13 +163,13 @@ def _summed(old: str, sign: int, line: bytes) -> str:
     return f"{(int(old, 16) + sign * _hash(line)) % _WHOLE:032x}"
 
 
-def kept(execute: Execute) -> dict[str, Tally]:
+def kept(execute: Execute) -> dict[str, TableTally]:
     """The tallies as they are written in a file."""
     query = f"SELECT CAST(name AS BLOB), CAST(rows AS INTEGER), CAST(sum AS BLOB) FROM {TALLY} NOT INDEXED"
-    return {_text(name): Tally(rows or 0, _text(sum_)) for name, rows, sum_ in execute(query)}
+    return {_text(name): TableTally(rows or 0, _text(sum_)) for name, rows, sum_ in execute(query)}
 
 
-def digest(of: Mapping[str, Tally]) -> str:
+def digest(of: Mapping[str, TableTally]) -> str:
     """One digest for all tables."""
     lines = [f"{name} {tally.rows} {tally.sum}\n" for name, tally in sorted(of.items()) if name != SEAL]
     return hashlib.sha256("".join(lines).encode()).hexdigest()
@@ -179,7 +179,7 @@ def seal_of(execute: Execute) -> Seal:
     """The seal that a file carries; where nothing can carry it, what the tallies say."""
     for (seal,) in execute("SELECT CAST(seal AS BLOB) FROM meta NOT INDEXED"):
         return Seal.of(_text(seal))
-    return Seal(*kept(execute).get(SEAL, Tally(0, "")))
+    return Seal(*kept(execute).get(SEAL, TableTally(0, "")))
 
 
 def _text(data: bytes | None) -> str:
@@ -235,9 +235,9 @@ def let_go(connection: sqlite3.Connection) -> None:
 
 def recount(connection: sqlite3.Connection) -> None:
     """Write the tallies of what is there now."""
-    number = max(seal_of(connection.execute).number, kept(connection.execute).get(SEAL, Tally()).rows)
+    number = max(seal_of(connection.execute).number, kept(connection.execute).get(SEAL, TableTally()).rows)
     connection.execute(f"DELETE FROM {TALLY}")
-    found = {SEAL: Tally(number), **counted(connection.execute)}
+    found = {SEAL: TableTally(number), **counted(connection.execute)}
     connection.executemany(f"INSERT INTO {TALLY} VALUES (?, ?, ?)", [(name, *tally) for name, tally in found.items()])
     seal(connection)
 
@@ -245,7 +245,7 @@ def recount(connection: sqlite3.Connection) -> None:
 def seal(connection: sqlite3.Connection) -> None:
     """End a change: its number and the digest of all tallies are written beside them, and elsewhere."""
     found = kept(connection.execute)
-    made = Seal(found.get(SEAL, Tally()).rows + 1, digest(found))
+    made = Seal(found.get(SEAL, TableTally()).rows + 1, digest(found))
     connection.execute(f"UPDATE {TALLY} SET rows = ?, sum = ? WHERE name = '{SEAL}'", made)
     connection.execute("UPDATE meta SET seal = ?", (str(made),))
 
@@ -253,10 +253,12 @@ def seal(connection: sqlite3.Connection) -> None:
 # Comparing
 
 
-class Verdict(NamedTuple):
+class TallyVerdict(NamedTuple):
     """What tallies and seal say of the rows."""
 
-    differs: Mapping[str, tuple[Tally, Tally]] = MappingProxyType({})  # by table what there was, and what is found
+    differs: Mapping[str, tuple[TableTally, TableTally]] = MappingProxyType(
+        {}
+    )  # by table what there was, and what is found
     behind: int = 0  # changes that only the seal knows of
     unknown: bool = False  # something differs, and nothing tells what
     stale: bool = False  # tallies or seal are hurt, the rows are not
@@ -267,16 +269,18 @@ class Verdict(NamedTuple):
         return not (self.differs or self.behind or self.unknown)
 
 
-def verdict(found: Mapping[str, Tally], written: Mapping[str, Tally], seal: Seal) -> Verdict:
+def verdict(found: Mapping[str, TableTally], written: Mapping[str, TableTally], seal: Seal) -> TallyVerdict:
     """Compare rows, tallies and seal: two of them that agree know better than the third, unless it is newer."""
-    now, tallied = digest(found), Seal(*written.get(SEAL, Tally(0, "")))
+    now, tallied = digest(found), Seal(*written.get(SEAL, TableTally(0, "")))
     if now == seal.digest:
-        return Verdict(stale=digest(written) != now or tallied != seal)
+        return TallyVerdict(stale=digest(written) != now or tallied != seal)
     if digest(written) != tallied.digest:
-        return Verdict(unknown=True)
+        return TallyVerdict(unknown=True)
     if tallied.number < seal.number:
-        return Verdict(behind=seal.number - tallied.number) if now == tallied.digest else Verdict(unknown=True)
+        return (
+            TallyVerdict(behind=seal.number - tallied.number) if now == tallied.digest else TallyVerdict(unknown=True)
+        )
     names = sorted((found.keys() | written.keys()) - {SEAL})
-    pairs = {name: (written.get(name, Tally()), found.get(name, Tally())) for name in names}
+    pairs = {name: (written.get(name, TableTally()), found.get(name, TableTally())) for name in names}
     differs = {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
-    return Verdict(differs, stale=not differs)
+    return TallyVerdict(differs, stale=not differs)

@@ -15,7 +15,7 @@ from horologium.campaign.own import written
 from horologium.campaign.records import KIND_OF, KINDS, MemberRecord
 from horologium.engine.core.codec import canonical
 from horologium.store.checks import own
-from horologium.store.checks.state import State
+from horologium.store.checks.campaign_rows import CampaignRows
 from horologium.store.records import row_of
 
 SPOILT = '{"until":7,"v":2,"wage":"much"}'
@@ -29,7 +29,7 @@ def state(tmp_path, monkeypatch):
     rows = {kind: [] for kind in (*KINDS, "step", "change")}
     for place, record in enumerate(session.books.records(), 1):
         rows[KIND_OF[type(record)]].append({"place": place, **row_of(record)})
-    return State(rows), session.pack, session.books.get(MemberRecord, "member-ada")
+    return CampaignRows(rows), session.pack, session.books.get(MemberRecord, "member-ada")
 
 
 def mended(state, pack):

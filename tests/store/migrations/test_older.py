@@ -17,7 +17,7 @@ from helpers.frozen_rows import FrozenRows, digest
 from helpers.kept import new_shelf
 from horologium.store import migrate
 from horologium.store.archive import SqlArchive
-from horologium.store.cards import card
+from horologium.store.campaign_folder import card
 from horologium.store.database import open_url
 from horologium.store.errors import BadExport, Damaged
 from horologium.store.hero_files import import_hero

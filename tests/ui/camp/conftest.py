@@ -15,7 +15,7 @@ from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.office import Office
 from horologium.campaign.records import MemberRecord
 from horologium.engine.rulesets import RULESETS
-from horologium.store.shelf import SystemClock
+from horologium.store.campaign_folder import SystemClock
 from horologium.ui.camp.camp import Camp
 from horologium.ui.desk import Desk, Places
 

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.battle import id_after
 from horologium.engine.core.speech import say
-from horologium.store.checks.state import Finding
+from horologium.store.checks.campaign_rows import Finding
 from horologium.store.tables import chain_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from horologium.store.checks.state import Row, State
+    from horologium.store.checks.campaign_rows import CampaignRows, Row
 
 
-def check(state: State) -> Iterator[Finding]:
+def check(state: CampaignRows) -> Iterator[Finding]:
     """Find what belongs to no battle, and answers that do not follow from each other."""
     battles = {row["id"] for row in state.rows["battle"]}
     for table in ("answer", "checkpoint"):
@@ -42,7 +42,7 @@ def by_battle(answers: Iterable[Row]) -> dict[str, list[Row]]:
     return lines
 
 
-def _answers(state: State, battle: Row, lines: list[Row]) -> Iterator[Finding]:
+def _answers(state: CampaignRows, battle: Row, lines: list[Row]) -> Iterator[Finding]:
     id_ = battle["id"]
     chain = chain_of(battle, lines)
     if chain.seq < len(lines):
@@ -65,11 +65,11 @@ def _longest(lines: list[Row]) -> int:
     return max((row["length"] for row in lines), default=0)
 
 
-def _cut(state: State, battle: str, lost: list[int]) -> None:
+def _cut(state: CampaignRows, battle: str, lost: list[int]) -> None:
     state.drop_where("answer", lambda row: row["battle"] == battle and row["seq"] in lost)
 
 
-def mentions(state: State) -> Iterator[Finding]:
+def mentions(state: CampaignRows) -> Iterator[Finding]:
     """Records that speak of a battle which is not there."""
     battles = {row["id"] for row in state.rows["battle"]}
     for kind in ("fought", "chapter"):

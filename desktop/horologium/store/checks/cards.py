@@ -10,17 +10,17 @@ from horologium.campaign.legends import SEEN
 from horologium.campaign.records import MARKS
 from horologium.campaign.wording import entries, kinds, of_role
 from horologium.engine.core.speech import say
-from horologium.store.checks.state import Finding
+from horologium.store.checks.campaign_rows import Finding
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.campaign.records import ThingRecord
     from horologium.content.packs import Pack
-    from horologium.store.checks.state import State
+    from horologium.store.checks.campaign_rows import CampaignRows
 
 
-def check(state: State, pack: Pack) -> Iterator[Finding]:
+def check(state: CampaignRows, pack: Pack) -> Iterator[Finding]:
     """Find everything that the pack does not have. Heroes stay: without their card the campaign says so itself."""
     yield from _items(state, pack)
     yield from _held(state, pack)
@@ -36,7 +36,7 @@ def check(state: State, pack: Pack) -> Iterator[Finding]:
             yield Finding(words, partial(state.put, replace(standing, town="")))
 
 
-def _marks(state: State, pack: Pack) -> Iterator[Finding]:
+def _marks(state: CampaignRows, pack: Pack) -> Iterator[Finding]:
     """What the company knows is of a kind that the game has; the rest is marked in every game."""
     for mark in state.records("mark"):
         if mark.kind == SEEN and mark.name not in entries(pack, "mission"):
@@ -46,7 +46,7 @@ def _marks(state: State, pack: Pack) -> Iterator[Finding]:
             yield Finding(_gone(mark.kind, mark.name, mark.id), partial(state.remove, mark))
 
 
-def _items(state: State, pack: Pack) -> Iterator[Finding]:
+def _items(state: CampaignRows, pack: Pack) -> Iterator[Finding]:
     for item in state.records("thing"):
         if item.card in entries(pack, item.kind):
             yield from _in_hands(state, pack, item)
@@ -65,7 +65,7 @@ def _items(state: State, pack: Pack) -> Iterator[Finding]:
             yield Finding(_gone(item.kind, item.card, item.id), partial(state.remove, item))
 
 
-def _held(state: State, pack: Pack) -> Iterator[Finding]:
+def _held(state: CampaignRows, pack: Pack) -> Iterator[Finding]:
     """Things are held by members, and by things of a kind that bears others."""
     bearing = {kind.key for kind in pack.kinds if kind.bears}
     others = {item.id for item in state.records("thing") if item.kind not in bearing}
@@ -80,7 +80,7 @@ def _held(state: State, pack: Pack) -> Iterator[Finding]:
             yield Finding(words, partial(state.put, replace(item, holder="")))
 
 
-def _in_hands(state: State, pack: Pack, item: ThingRecord) -> Iterator[Finding]:
+def _in_hands(state: CampaignRows, pack: Pack, item: ThingRecord) -> Iterator[Finding]:
     if item.holder and not any(kind.held for kind in pack.kinds if kind.key == item.kind):
         words = say("{card} ({id}) is carried by somebody; it goes to the stock", card=item.card, id=item.id)
         yield Finding(words, partial(state.put, replace(item, holder="")))
@@ -90,7 +90,7 @@ def _gone(kind: str, card: str, id_: str) -> str:
     return say("the pack has no {ware} {card!r}; {id} goes", ware=kind, card=card, id=id_)
 
 
-def _skills(state: State, pack: Pack) -> Iterator[Finding]:
+def _skills(state: CampaignRows, pack: Pack) -> Iterator[Finding]:
     known, grades = of_role(pack, "lesson"), of_role(pack, "grade")
     for hero in state.records("member"):
         for name in ("known", "ready"):

@@ -14,24 +14,24 @@ from horologium.campaign.books import load
 from horologium.campaign.record_rules import impossible
 from horologium.campaign.records import KINDS
 from horologium.engine.core.speech import say
-from horologium.store.checks.state import Finding
+from horologium.store.checks.campaign_rows import Finding
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.campaign.records import Record
-    from horologium.store.checks.state import Row, State
+    from horologium.store.checks.campaign_rows import CampaignRows, Row
 
 Images = dict[tuple[str, str], "Record | None"]
 
 
-def check(state: State) -> Iterator[Finding]:
+def check(state: CampaignRows) -> Iterator[Finding]:
     """Find what is wrong, the plain things first."""
     first = [*_orphans(state), *_order(state), *_holes(state), *_places(state), *_images(state)]
     yield from first or _links(state)
 
 
-def present(state: State) -> Iterator[Finding]:
+def present(state: CampaignRows) -> Iterator[Finding]:
     """Records that are not what the last step has left."""
     there = _present(state)
     for (kind, id_), image in last_images(state).items():
@@ -57,7 +57,7 @@ def present(state: State) -> Iterator[Finding]:
             yield Finding(words, partial(state.put, image))
 
 
-def last_images(state: State) -> Images:
+def last_images(state: CampaignRows) -> Images:
     """What the steps that are done have left of every record that they touched."""
     images: Images = {}
     for change in _changes(state, "done"):
@@ -76,32 +76,32 @@ def _difference(now: Any, then: Any) -> str:
     return ", ".join(f"{name} {getattr(now, name)!r} instead of {getattr(then, name)!r}" for name in names)[:200]
 
 
-def _changes(state: State, *states: str) -> list[Row]:
+def _changes(state: CampaignRows, *states: str) -> list[Row]:
     steps = {row["seq"] for row in state.rows["step"] if row["state"] in states}
     mine = [row for row in state.rows["change"] if row["step"] in steps]
     return sorted(mine, key=lambda row: (row["step"], row["place"]))
 
 
-def _abandon(state: State, seq: int) -> None:
+def _abandon(state: CampaignRows, seq: int) -> None:
     """Let undo end after a step."""
     for row in state.rows["step"]:
         if row["seq"] <= seq:
             row["state"] = "abandoned"
 
 
-def _forget(state: State, seq: int) -> None:
+def _forget(state: CampaignRows, seq: int) -> None:
     """Let redo end before a step."""
     for row in state.rows["step"]:
         if row["seq"] >= seq and row["state"] == "undone":
             row["state"] = "abandoned"
 
 
-def _present(state: State) -> Images:
+def _present(state: CampaignRows) -> Images:
     """All records that are there."""
     return {(kind, found.id): found for kind in KINDS for found in state.records(kind)}
 
 
-def _images(state: State) -> Iterator[Finding]:
+def _images(state: CampaignRows) -> Iterator[Finding]:
     """Neither undo nor redo brings back what cannot be."""
     for change in _changes(state, "done", "undone"):
         for found in (image(change, "before"), image(change, "after")):
@@ -117,7 +117,7 @@ def _images(state: State) -> Iterator[Finding]:
                 yield Finding(words, partial(_abandon, state, change["step"]))
 
 
-def _orphans(state: State) -> Iterator[Finding]:
+def _orphans(state: CampaignRows) -> Iterator[Finding]:
     steps = {row["seq"] for row in state.rows["step"]}
     for row in state.rows["change"]:
         if row["step"] not in steps:
@@ -130,7 +130,7 @@ def _orphans(state: State) -> Iterator[Finding]:
             yield Finding(words, partial(state.drop, "change", row))
 
 
-def _order(state: State) -> Iterator[Finding]:
+def _order(state: CampaignRows) -> Iterator[Finding]:
     """What was undone comes after what is done."""
     done = max((row["seq"] for row in state.rows["step"] if row["state"] == "done"), default=0)
     for row in state.rows["step"]:
@@ -139,7 +139,7 @@ def _order(state: State) -> Iterator[Finding]:
             yield Finding(words, partial(row.update, state="abandoned"))
 
 
-def _holes(state: State) -> Iterator[Finding]:
+def _holes(state: CampaignRows) -> Iterator[Finding]:
     numbers = sorted(row["seq"] for row in state.rows["step"])
     alive = {row["seq"] for row in state.rows["step"] if row["state"] != "abandoned"}
     for before, after in zip([0, *numbers], numbers, strict=False):
@@ -148,7 +148,7 @@ def _holes(state: State) -> Iterator[Finding]:
             yield Finding(words, partial(_abandon, state, before))
 
 
-def _places(state: State) -> Iterator[Finding]:
+def _places(state: CampaignRows) -> Iterator[Finding]:
     """The changes of a step are numbered from 0 without holes; else one is lost."""
     numbered: dict[int, list[int]] = {}
     for row in state.rows["change"]:
@@ -160,7 +160,7 @@ def _places(state: State) -> Iterator[Finding]:
             yield Finding(words, partial(_abandon, state, step["seq"]))
 
 
-def _links(state: State) -> Iterator[Finding]:
+def _links(state: CampaignRows) -> Iterator[Finding]:
     """What a step found is what the one before it left, also where one was undone and could be done again."""
     yield from _done_links(state)
     images: Images = {**_present(state), **last_images(state)}
@@ -174,7 +174,7 @@ def _links(state: State) -> Iterator[Finding]:
         images[key] = image(change, "after")
 
 
-def _done_links(state: State) -> Iterator[Finding]:
+def _done_links(state: CampaignRows) -> Iterator[Finding]:
     images: Images = {}
     for change in _changes(state, "done"):
         key = (change["kind"], change["id"])

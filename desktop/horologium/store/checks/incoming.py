@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from horologium.campaign.record_rules import Rule
-    from horologium.store.checks.state import State
+    from horologium.store.checks.campaign_rows import CampaignRows
 
 MOST_HEROES: Final = 200
 MOST_STEPS: Final = 10**7
@@ -77,7 +77,7 @@ RULES: Final[Mapping[str, Mapping[str, Rule]]] = MappingProxyType(
 """What the rows beside the records hold; the chain of a battle keeps the rest of its answers."""
 
 
-def check(state: State) -> Iterator[str]:
+def check(state: CampaignRows) -> Iterator[str]:
     """Find it all, in words."""
     for table, rules in RULES.items():
         for place, row in enumerate(state.rows[table], 1):
@@ -93,7 +93,7 @@ def check(state: State) -> Iterator[str]:
     yield from _counts(state)
 
 
-def _ids(state: State) -> Iterator[str]:
+def _ids(state: CampaignRows) -> Iterator[str]:
     """Records are numbered within their kind; others refer to them so."""
     for kind, like in LIKE.items():
         if kind == "mark":
@@ -105,7 +105,7 @@ def _ids(state: State) -> Iterator[str]:
                 yield say("{name!r} is no id of a {kind}", name=id_[:60], kind=kind)
 
 
-def _counts(state: State) -> Iterator[str]:
+def _counts(state: CampaignRows) -> Iterator[str]:
     heroes, away = len(state.rows["member"]), any(row["kind"] == "away" for row in state.rows["mark"])
     if heroes > MOST_HEROES or not (heroes or away):
         yield say("a company has 1 to {most} heroes, not {count}", most=MOST_HEROES, count=heroes)

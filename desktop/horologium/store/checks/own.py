@@ -15,17 +15,17 @@ from horologium.engine.core.campaign import CampaignState
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets import ruleset
-from horologium.store.checks.state import Finding
+from horologium.store.checks.campaign_rows import Finding
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.content.packs import Pack
     from horologium.engine.core.own import OwnParts
-    from horologium.store.checks.state import State
+    from horologium.store.checks.campaign_rows import CampaignRows
 
 
-def check(state: State, pack: Pack) -> Iterator[Finding]:
+def check(state: CampaignRows, pack: Pack) -> Iterator[Finding]:
     """Find them all, by the game of the pack."""
     game = ruleset(pack.ruleset)
     rules = game.campaign if game else None
@@ -41,7 +41,7 @@ def check(state: State, pack: Pack) -> Iterator[Finding]:
         yield Finding(" ".join(filter(None, [fault.where, fault.why])), None)
 
 
-def _unreadable(state: State, parts: OwnParts | None) -> Iterator[Finding]:
+def _unreadable(state: CampaignRows, parts: OwnParts | None) -> Iterator[Finding]:
     for kind in own.BEARERS:
         for each in state.records(kind):
             try:
@@ -58,7 +58,7 @@ def _unreadable(state: State, parts: OwnParts | None) -> Iterator[Finding]:
                 yield Finding(words, partial(state.put, replace(each, own=right)))
 
 
-def _told(state: State, parts: OwnParts | None, kind: str, id_: str) -> Iterator[str]:
+def _told(state: CampaignRows, parts: OwnParts | None, kind: str, id_: str) -> Iterator[str]:
     """The parts of a record that the history knows and the game can read, the last one first."""
     images = [row for row in state.rows["change"] if (row["kind"], row["id"]) == (kind, id_)]
     for row in sorted(images, key=lambda row: (row["step"], row["place"]), reverse=True):

@@ -14,19 +14,19 @@ from horologium.campaign.record_rules import LIKE, impossible, possible
 from horologium.campaign.records import KINDS, MISSIONS, THE_ONE, VICTORIES
 from horologium.content.visible import cleaned
 from horologium.engine.core.speech import say
+from horologium.store.checks.campaign_rows import Finding
 from horologium.store.checks.rows import DIGEST
-from horologium.store.checks.state import Finding
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.store.checks.state import State
+    from horologium.store.checks.campaign_rows import CampaignRows
 
 NAMED: Final = ("charter", "player", "member")
 _NUMBERED: Final = re.compile("|".join(like.pattern for like in LIKE.values()))
 
 
-def alone(state: State) -> Iterator[Finding]:
+def alone(state: CampaignRows) -> Iterator[Finding]:
     """There is one charter and one standing."""
     for kind in ("charter", "standing"):
         found = [*state.records(kind)]
@@ -44,7 +44,7 @@ def alone(state: State) -> Iterator[Finding]:
                     )
 
 
-def check(state: State) -> Iterator[Finding]:
+def check(state: CampaignRows) -> Iterator[Finding]:
     """Find all contradictions between records, and numbers that cannot be."""
     yield from _charter(state)
     yield from _names(state)
@@ -57,7 +57,7 @@ def check(state: State) -> Iterator[Finding]:
     yield from _fought(state)
 
 
-def _charter(state: State) -> Iterator[Finding]:
+def _charter(state: CampaignRows) -> Iterator[Finding]:
     for charter in state.records("charter"):
         row = next((row for row in state.rows["pack"] if row["id"] == charter.pack), None)
         if row and not DIGEST.fullmatch(charter.pack_digest) and DIGEST.fullmatch(row["digest"]):
@@ -72,7 +72,7 @@ def _charter(state: State) -> Iterator[Finding]:
             yield Finding(words, partial(state.put, replace(charter, options=tuple(options.items()))))
 
 
-def _values(state: State) -> Iterator[Finding]:
+def _values(state: CampaignRows) -> Iterator[Finding]:
     """Fields that hold what cannot be, by the rules for records; the nearest that can takes its place."""
     for kind in KINDS:
         for each in state.records(kind):
@@ -82,7 +82,7 @@ def _values(state: State) -> Iterator[Finding]:
                 yield Finding(words, partial(state.put, possible(each)))
 
 
-def _names(state: State) -> Iterator[Finding]:
+def _names(state: CampaignRows) -> Iterator[Finding]:
     for kind in NAMED:
         taken: set[str] = set()
         for each in state.records(kind):
@@ -100,12 +100,12 @@ def _names(state: State) -> Iterator[Finding]:
             taken.add(name.casefold())
 
 
-def _renamed(state: State, each: Any, name: str, taken: set[str]) -> Any:
+def _renamed(state: CampaignRows, each: Any, name: str, taken: set[str]) -> Any:
     tries = (name if number == 1 else f"{name} {number}" for number in range(1, 1_000))
     return partial(state.put, replace(each, name=next(name for name in tries if name.casefold() not in taken)))
 
 
-def _colours(state: State) -> Iterator[Finding]:
+def _colours(state: CampaignRows) -> Iterator[Finding]:
     taken: set[str] = set()
     for player in state.records("player"):
         if player.colour in taken:
@@ -121,7 +121,7 @@ def _colours(state: State) -> Iterator[Finding]:
         taken.add(player.colour)
 
 
-def _party(state: State) -> Iterator[Finding]:
+def _party(state: CampaignRows) -> Iterator[Finding]:
     heroes = state.ids("member")
     for standing in state.records("standing"):
         party = tuple(dict.fromkeys(hero for hero in standing.party if hero in heroes))
@@ -130,7 +130,7 @@ def _party(state: State) -> Iterator[Finding]:
             yield Finding(words, partial(state.put, replace(standing, party=party)))
 
 
-def _heroes(state: State) -> Iterator[Finding]:
+def _heroes(state: CampaignRows) -> Iterator[Finding]:
     players = state.ids("player")
     for hero in state.records("member"):
         if hero.player and hero.player not in players:
@@ -159,7 +159,7 @@ def _heroes(state: State) -> Iterator[Finding]:
             yield Finding(words, partial(state.put, replace(hero, service=service)))
 
 
-def _things(state: State) -> Iterator[Finding]:
+def _things(state: CampaignRows) -> Iterator[Finding]:
     bearers = state.ids("member") | state.ids("thing")
     for item in state.records("thing"):
         if item.holder and (item.holder not in bearers or item.holder == item.id):
@@ -181,7 +181,7 @@ def _things(state: State) -> Iterator[Finding]:
             yield Finding(words, partial(state.remove, injury))
 
 
-def _marks(state: State) -> Iterator[Finding]:
+def _marks(state: CampaignRows) -> Iterator[Finding]:
     for mark in state.records("mark"):
         right = f"{mark.kind}:{mark.name}"
         if (mark.count < 1 and mark.kind != GAUGE) or not mark.name:
@@ -197,7 +197,7 @@ def _marks(state: State) -> Iterator[Finding]:
             yield Finding(words, partial(state.put, replace(mark, id=right), mark.id))
 
 
-def _fought(state: State) -> Iterator[Finding]:
+def _fought(state: CampaignRows) -> Iterator[Finding]:
     found = [*state.records("fought")]
     numbers = [each.number for each in found]
     if len(set(numbers)) < len(numbers) or any(number < 1 for number in numbers):
@@ -212,7 +212,7 @@ def _fought(state: State) -> Iterator[Finding]:
                 yield Finding(words, partial(state.put, replace(each, number=number)))
 
 
-def counter(state: State) -> Iterator[Finding]:
+def counter(state: CampaignRows) -> Iterator[Finding]:
     """New records get numbers that none has had; what was undone gives its numbers back."""
     used = max(_numbers(state), default=0)
     for standing in state.records("standing"):
@@ -225,7 +225,7 @@ def counter(state: State) -> Iterator[Finding]:
             yield Finding(words, partial(state.put, replace(standing, counter=used)))
 
 
-def _numbers(state: State) -> Iterator[int]:
+def _numbers(state: CampaignRows) -> Iterator[int]:
     kept = [row["id"] for kind in KINDS for row in state.rows[kind]]
     done = {row["seq"] for row in state.rows["step"] if row["state"] == "done"}
     for id_ in (*kept, *(row["id"] for row in state.rows["change"] if row["step"] in done)):

@@ -10,26 +10,26 @@ from horologium import __version__
 from horologium.campaign.records import KINDS
 from horologium.engine.core.speech import say
 from horologium.store import files
-from horologium.store.checks.state import Finding
+from horologium.store.checks.campaign_rows import Finding
 from horologium.store.records import row_of
 from horologium.store.tables import record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.store.checks.state import State
+    from horologium.store.checks.campaign_rows import CampaignRows
 
 DIGEST: Final = re.compile("[0-9a-f]{64}")
 
 
-def check(state: State) -> Iterator[Finding]:
+def check(state: CampaignRows) -> Iterator[Finding]:
     """Find them all."""
     yield from _broken(state)
     yield from _meta(state)
     yield from _followers(state)
 
 
-def _broken(state: State) -> Iterator[Finding]:
+def _broken(state: CampaignRows) -> Iterator[Finding]:
     """Rows that cannot be read. A step keeps its number, so that the history has no hole."""
     for entry in list(state.broken):
         table, raw, words = entry
@@ -46,7 +46,7 @@ def _broken(state: State) -> Iterator[Finding]:
             )
 
 
-def _plain_step(state: State, entry: tuple[str, dict[str, Any], str]) -> None:
+def _plain_step(state: CampaignRows, entry: tuple[str, dict[str, Any], str]) -> None:
     state.broken.remove(entry)
     raw = entry[1]
     texts = {name: str(raw[name]) for name in ("name", "label", "at") if isinstance(raw[name], str)}
@@ -57,7 +57,7 @@ def _plain_step(state: State, entry: tuple[str, dict[str, Any], str]) -> None:
     state.rows["step"].sort(key=lambda row: row["seq"])
 
 
-def _meta(state: State) -> Iterator[Finding]:
+def _meta(state: CampaignRows) -> Iterator[Finding]:
     rows = state.rows["meta"]
     if not rows:
         new = {"id": 1, "format": files.SCHEMA, "created": "", "program": __version__, "seal": ""}
@@ -73,7 +73,7 @@ def _meta(state: State) -> Iterator[Finding]:
         yield Finding(words, partial(rows[0].update, format=files.SCHEMA))
 
 
-def _followers(state: State) -> Iterator[Finding]:
+def _followers(state: CampaignRows) -> Iterator[Finding]:
     """Columns that only repeat what others say."""
     for kind in KINDS:
         for row in state.rows[kind]:
@@ -85,7 +85,7 @@ def _followers(state: State) -> Iterator[Finding]:
                 )
 
 
-def packs(state: State) -> Iterator[Finding]:
+def packs(state: CampaignRows) -> Iterator[Finding]:
     """The pack of the charter, and what is written down of it."""
     for charter in state.records("charter"):
         row = next((row for row in state.rows["pack"] if row["id"] == charter.pack), None)
@@ -101,6 +101,6 @@ def packs(state: State) -> Iterator[Finding]:
             yield Finding(words, partial(row.update, digest=charter.pack_digest))
 
 
-def _accepted(state: State) -> bool:
+def _accepted(state: CampaignRows) -> bool:
     """Whether the players went on with a changed pack: then the first one stays written down."""
     return any(row["name"] == "accept-pack" for row in state.rows["step"])

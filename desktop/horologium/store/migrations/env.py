@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from alembic import context
 
-from horologium.store.rows import Row
+from horologium.store.rows import TableRow
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=Row.metadata,
+    target_metadata=TableRow.metadata,
     render_as_batch=True,  # SQLite changes a table by making it anew
 )
 context.run_migrations()

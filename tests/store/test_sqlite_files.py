@@ -17,15 +17,15 @@ from helpers.kept import BEGINNING, another_process, earn, new_shelf, run_python
 from horologium import workrooms
 from horologium.campaign.errors import ReadOnly
 from horologium.campaign.records import Standing
-from horologium.store import files, locks, opening
+from horologium.store import files, locks, sqlite_files
 from horologium.store.database import create_file, open_file
 from horologium.store.errors import Damaged, DiskFault, DiskFull, Locked, Missing, Newer, NotACampaign, Unwritable
 
 HOLD = """
 from pathlib import Path
 from helpers.kept import earn
-from horologium.store.shelf import CampaignShelf
-archive = CampaignShelf(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
+from horologium.store.campaign_folder import CampaignFolder
+archive = CampaignFolder(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
 print(earn(archive, 1, 5), flush=True)
 for line in sys.stdin:
     archive.close()
@@ -40,7 +40,7 @@ def path(archive):
 
 
 def tell(path, *statements):
-    with closing(opening.connect(path)) as connection:
+    with closing(sqlite_files.connect(path)) as connection:
         for statement in statements:
             connection.execute(statement)
 
@@ -99,11 +99,11 @@ def test_a_lock_that_was_left_is_taken_over_even_if_its_number_lives_on(shelf, p
 
 def test_reading_past_sqlite_does_not_lift_the_lock(shelf, archive):
     path = archive.database.path
-    opening.check(path)
+    sqlite_files.check(path)
     shelf.cards()
     with pytest.raises(Locked):
         open_file(path)
-    code = "from pathlib import Path\nfrom horologium.store.opening import hold\nhold(Path(sys.argv[1]))"
+    code = "from pathlib import Path\nfrom horologium.store.sqlite_files import hold\nhold(Path(sys.argv[1]))"
     assert "another program holds it" in run_python(code, path).stderr
 
 
@@ -116,8 +116,8 @@ def test_what_is_open_here_is_not_opened_twice(shelf, archive):
 
 def test_a_signature_of_our_own_that_could_not_be_removed_is_no_lock(path, tmp_path):
     locks.sign(path)
-    opening.copy_held(path, tmp_path / "copy")
-    with closing(opening.look_at(tmp_path / "copy")) as seen:
+    sqlite_files.copy_held(path, tmp_path / "copy")
+    with closing(sqlite_files.look_at(tmp_path / "copy")) as seen:
         assert seen.execute("SELECT count(*) FROM member").fetchone() == (1,)
 
 
@@ -133,10 +133,10 @@ def test_another_program_without_a_signature_is_told_as_such(path):
 
 def test_a_copy_waits_for_a_quiet_moment_and_gives_up_in_words(path, tmp_path, monkeypatch):
     moments = iter(range(1_000))
-    monkeypatch.setattr(opening, "_moment", lambda _: next(moments))
-    monkeypatch.setattr(opening, "COPY_PAUSE", 0)
+    monkeypatch.setattr(sqlite_files, "_moment", lambda _: next(moments))
+    monkeypatch.setattr(sqlite_files, "COPY_PAUSE", 0)
     with pytest.raises(Locked, match="it is being written without a pause; wait a little"):
-        opening.copy_held(path, tmp_path / "copy")
+        sqlite_files.copy_held(path, tmp_path / "copy")
 
 
 @pytest.mark.parametrize("beside", [False, True])
@@ -152,8 +152,8 @@ def test_what_was_written_while_it_was_copied_is_copied_again(path, tmp_path, mo
         copies.append(source)
 
     monkeypatch.setattr(shutil, "copyfile", disturbed)
-    monkeypatch.setattr(opening, "COPY_PAUSE", 0)
-    opening.copy_held(path, tmp_path / "copy")
+    monkeypatch.setattr(sqlite_files, "COPY_PAUSE", 0)
+    sqlite_files.copy_held(path, tmp_path / "copy")
     assert (tmp_path / "copy").read_bytes() == path.read_bytes()
     assert len(copies) == 2
 
@@ -161,7 +161,7 @@ def test_what_was_written_while_it_was_copied_is_copied_again(path, tmp_path, mo
 def test_a_view_whose_copy_fails_leaves_nothing_behind(path, monkeypatch, tmp_path):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
     (tmp_path / "temporary").mkdir()
-    monkeypatch.setattr(opening, "COPY_TRIES", 0)
+    monkeypatch.setattr(sqlite_files, "COPY_TRIES", 0)
     with pytest.raises(Locked):
         open_file(path, view_only=True)
     assert list((tmp_path / "temporary").iterdir()) == []

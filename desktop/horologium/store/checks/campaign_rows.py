@@ -37,7 +37,7 @@ class Finding:
 
 
 @dataclass(slots=True)
-class State:
+class CampaignRows:
     """The rows of all tables; rows that make no sense at all are kept apart as they were read."""
 
     rows: dict[str, list[Row]] = field(default_factory=dict)
@@ -87,9 +87,9 @@ class State:
         return max([*known, *(key[0] for key in self.before.get(kind, {}))], default=0) + 1
 
 
-def read(connection: Connection) -> State:
+def read(connection: Connection) -> CampaignRows:
     """The campaign as it lies in the database."""
-    state = State()
+    state = CampaignRows()
     for table in TABLES:
         names, state.rows[table], state.before[table] = columns(table), [], {}
         listed, order = _quoted(names), _quoted(key.name for key in TABLES[table].primary_key)
@@ -104,7 +104,7 @@ def _quoted(names: Iterable[str]) -> str:
     return ", ".join(f'"{name}"' for name in names)
 
 
-def _take(state: State, table: str, raw: Row) -> None:
+def _take(state: CampaignRows, table: str, raw: Row) -> None:
     try:
         row = decoded(table, raw)
         state.rows[table].append(row if table in KINDS and _reads(table, row) else sound(table, row))
@@ -122,7 +122,7 @@ def _key(table: str, row: Row) -> tuple[Any, ...]:
     return tuple(row[key.name] for key in TABLES[table].primary_key)
 
 
-def write(connection: Connection, state: State) -> None:
+def write(connection: Connection, state: CampaignRows) -> None:
     """Make the database what the state is: only rows that differ are touched."""
     for table in reversed([*TABLES]):
         kept = {_key(table, row) for row in state.rows[table]}

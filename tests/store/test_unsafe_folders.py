@@ -8,8 +8,8 @@ import pytest
 
 from helpers.kept import BEGINNING, PACK
 from helpers.safety import digest_of_file, rich, safe_shelf
-from horologium.store import places
-from horologium.store.places import Mount, warning
+from horologium.store import unsafe_folders
+from horologium.store.unsafe_folders import Mount, warning
 
 LOCAL = [Mount("/", "ext4")]
 
@@ -75,9 +75,9 @@ def test_links_are_followed_even_in_circles(tmp_path):
 
 def test_mounts_are_read_with_their_blanks(tmp_path, monkeypatch):
     (tmp_path / "mounts").write_text("server:/x /mnt/two\\040words nfs rw 0 0\nshort line\n")
-    monkeypatch.setattr(places, "MOUNTS", tmp_path / "mounts")
+    monkeypatch.setattr(unsafe_folders, "MOUNTS", tmp_path / "mounts")
     assert "nfs" in warning(Path("/mnt/two words/games"))
-    monkeypatch.setattr(places, "MOUNTS", tmp_path / "none")
+    monkeypatch.setattr(unsafe_folders, "MOUNTS", tmp_path / "none")
     assert warning(Path("/mnt/two words/games")) == ""
 
 

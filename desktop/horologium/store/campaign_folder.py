@@ -5,8 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+from collections.abc import Callable, Mapping
 from contextlib import closing, contextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from operator import attrgetter
 from pathlib import Path
@@ -15,25 +16,84 @@ from typing import TYPE_CHECKING, Final
 from horologium.campaign.errors import ReadOnly, StoreError
 from horologium.campaign.ports import Card, TakenIn
 from horologium.content.names import alike
+from horologium.content.packs import Pack, Refused
 from horologium.engine.core.speech import say
-from horologium.store import files, locks, opening, places, restoring, snapshots
-from horologium.store.cards import card
-from horologium.store.errors import DiskFault, Locked, Missing, known, real, told
+from horologium.store import files, locks, restoring, snapshots, sqlite_files, unsafe_folders
+from horologium.store.errors import Damaged, DiskFault, Locked, Missing, known, real, told
+from horologium.store.migrations import older
 from horologium.store.second_place import SecondPlace
 from horologium.workrooms import Workroom, sweep
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    import sqlite3
+    from collections.abc import Iterable, Iterator
     from typing import Literal
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.ops.guests import HeroSheet
     from horologium.campaign.ports import Damage, Snapshot
     from horologium.campaign.records import Record
-    from horologium.content.packs import Pack
     from horologium.store.archive import SqlArchive
     from horologium.store.database import Database
-    from horologium.store.pack_folder import PackFolder
+
+
+@dataclass(frozen=True, slots=True)
+class PackFolder:
+    """Where packs of imported campaigns go, how one is read, and which are there already."""
+
+    folder: Path
+    load: Callable[[Path], Pack | Refused]
+    there: Callable[[], Mapping[str, Pack]]
+
+
+# The card of a campaign for the start screen, read with a few plain statements
+
+_FACTS: Final = "SELECT charter.name, pack, ruleset, node, stage FROM charter, standing"
+_MEMBERS: Final = "SELECT name FROM {} WHERE NOT bench ORDER BY place"
+_CHAPTER: Final = "SELECT title FROM chapter WHERE kind = 'story' ORDER BY entered DESC LIMIT 1"
+_PLAYED: Final = "SELECT max(at) FROM (SELECT at FROM step UNION ALL SELECT created FROM meta)"
+
+
+def card(path: Path) -> Card:
+    """The card of a campaign; if it cannot be read, with the reason."""
+    try:
+        with peeked(path) as connection, known(path):
+            return _card(path, connection)
+    except StoreError as error:
+        return Card(path, path.name.removesuffix(files.SUFFIX), "", "", "", (), "", str(error))
+
+
+def _card(path: Path, connection: sqlite3.Connection) -> Card:
+    facts = connection.execute(_FACTS).fetchone()
+    if facts is None:
+        raise told(Damaged, path, "it has no charter")
+    name, pack, ruleset, node, stage = facts
+    table = "member" if sqlite_files.schema_of(connection) >= older.SINCE else "hero"
+    heroes = tuple(hero for (hero,) in connection.execute(_MEMBERS.format(table)))
+    story = connection.execute(_CHAPTER).fetchone()
+    played = connection.execute(_PLAYED).fetchone()[0] or ""
+    chapter = story[0] if story else node
+    return Card(path, name, pack, ruleset, chapter, heroes, played, running=stage == "battle")
+
+
+@contextmanager
+def peeked(path: Path) -> Iterator[sqlite3.Connection]:
+    """A campaign as it is at this moment, without a trace: it may be held by anybody."""
+    path = real(path)
+    owner = locks.owner(path)
+    if not sqlite_files.has_wal(path) or (owner is not None and owner.is_me()):
+        with closing(sqlite_files.look_at(path)) as connection:
+            yield connection
+        return
+    with known(path), Workroom() as folder:
+        copy = folder / ("copy" + files.SUFFIX)
+        sqlite_files.copy_held(path, copy)
+        with closing(sqlite_files.connect(copy)) as connection:
+            sqlite_files.recognise(path, connection)
+            yield connection
+
+
+# The folder
 
 BIN: Final = "bin"
 
@@ -51,7 +111,7 @@ class SystemClock:
         return utc_now()
 
 
-class CampaignShelf:
+class CampaignFolder:
     """The campaigns in a folder, which is made when the first one is.
 
     With ``keeps`` every campaign has snapshots. ``packs`` is where packs of imported campaigns go.
@@ -150,8 +210,8 @@ class CampaignShelf:
 
     def _rescued(self, database: Database) -> Path:
         """Everything of a campaign whose file was taken away, as a campaign of its own."""
-        from horologium.store.branch import rename  # noqa: PLC0415
         from horologium.store.database import open_file  # noqa: PLC0415
+        from horologium.store.forks import rename  # noqa: PLC0415
 
         with database.reading() as connection:
             was = str(connection.exec_driver_sql("SELECT name FROM charter").scalar_one())
@@ -177,8 +237,8 @@ class CampaignShelf:
     def fork(self, path: Path, seq: int, name: str) -> Path:
         """A campaign of its own as it was after step ``seq``; 0 is its beginning."""
         from horologium.store.archive import SqlArchive  # noqa: PLC0415
-        from horologium.store.branch import branch  # noqa: PLC0415
         from horologium.store.database import open_file  # noqa: PLC0415
+        from horologium.store.forks import branch  # noqa: PLC0415
 
         with self._workplace() as made:
             self.copy(path, made)
@@ -260,7 +320,7 @@ class CampaignShelf:
 
     def export_tables(self, path: Path, target: Path) -> None:
         """Every table as CSV with all columns, into a folder or a .zip."""
-        from horologium.store.csvs import export_tables  # noqa: PLC0415
+        from horologium.store.exports import export_tables  # noqa: PLC0415
 
         with self._opened(path, whole=True) as archive:
             export_tables(archive, target)
@@ -329,7 +389,7 @@ class CampaignShelf:
 
     def check(self, path: Path, pack: Pack | None = None) -> list[str]:
         """What in a campaign does not fit together, in words."""
-        from horologium.store.doctor import examine  # noqa: PLC0415
+        from horologium.store.check_up import examine  # noqa: PLC0415
 
         with self._opened(path) as archive:
             return examine(archive, pack)
@@ -337,9 +397,9 @@ class CampaignShelf:
     def repair(self, path: Path, pack: Pack | None = None) -> list[str]:
         """Set right what does not fit together, after a snapshot; gives what was done, in words."""
         from horologium.store.archive import SqlArchive  # noqa: PLC0415
+        from horologium.store.check_up import repair  # noqa: PLC0415
         from horologium.store.damage import examine  # noqa: PLC0415
         from horologium.store.database import open_file  # noqa: PLC0415
-        from horologium.store.doctor import repair  # noqa: PLC0415
 
         self._must_be_closed(path)
         with closing(SqlArchive(open_file(real(path), keep=self._keep, examine=examine), self._keep)) as archive:
@@ -349,13 +409,13 @@ class CampaignShelf:
 
     def warning(self) -> str:
         """Why campaigns are not safe in this folder, or nothing."""
-        return places.warning(self.folder)
+        return unsafe_folders.warning(self.folder)
 
     @staticmethod
     def _settle(path: Path) -> None:
         """Have everything written into the file itself; what is damaged goes as it is."""
         try:
-            opening.hold(path).close()
+            sqlite_files.hold(path).close()
         except Locked:
             raise
         except StoreError:
@@ -399,7 +459,7 @@ class CampaignShelf:
         with known(self.folder):
             while True:
                 path = files.free_path(self.folder, name, self._taken(self.folder))
-                if opening.has_wal(made):  # closing it did not bring everything into the file
+                if sqlite_files.has_wal(made):  # closing it did not bring everything into the file
                     raise told(DiskFault, path)
                 with suppress(FileExistsError):  # another process was quicker: there is another name
                     self._place(made, path)

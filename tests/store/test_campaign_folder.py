@@ -25,16 +25,16 @@ from horologium.campaign.books import digest_of
 from horologium.campaign.errors import StoreError
 from horologium.campaign.records import Chapter, Charter
 from horologium.content.names import every_system_holds
+from horologium.store import campaign_folder as module
 from horologium.store import files
-from horologium.store import shelf as module
+from horologium.store.campaign_folder import utc_now
 from horologium.store.errors import Locked, Missing
-from horologium.store.shelf import utc_now
 from horologium.workrooms import Workroom
 
 HELD = """
 from pathlib import Path
-from horologium.store.shelf import CampaignShelf
-archive = CampaignShelf(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
+from horologium.store.campaign_folder import CampaignFolder
+archive = CampaignFolder(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
 from helpers.kept import change, step, STANDING
 from dataclasses import replace
 archive.write(step(1), [change(STANDING, replace(STANDING, stage="battle"))])
@@ -121,14 +121,14 @@ def test_other_files_and_no_folder_at_all_are_no_campaigns(shelf, path):
     (path.parent / "notes.txt").write_text("x")
     (path.parent / "folder.horologium").mkdir()
     assert len(shelf.cards()) == 1
-    assert module.CampaignShelf(path.parent / "nowhere").cards() == []
+    assert module.CampaignFolder(path.parent / "nowhere").cards() == []
 
 
 def test_the_start_screen_needs_no_sqlalchemy(path):
     code = """
 from pathlib import Path
-from horologium.store.shelf import CampaignShelf
-assert len(CampaignShelf(Path(sys.argv[1])).cards()) == 1
+from horologium.store.campaign_folder import CampaignFolder
+assert len(CampaignFolder(Path(sys.argv[1])).cards()) == 1
 print(sorted({name.split(".")[0] for name in sys.modules} & {"sqlalchemy", "sqlmodel", "alembic", "pydantic"}))
 """
     assert run_python(code, path.parent).stdout == "[]\n"

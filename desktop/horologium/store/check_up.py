@@ -18,7 +18,7 @@ from horologium.engine.core.codec import canonical
 from horologium.engine.core.speech import speaking_of
 from horologium.store import snapshots
 from horologium.store.checks import battles, cards, history, incoming, own, records, rows
-from horologium.store.checks.state import State, read, write
+from horologium.store.checks.campaign_rows import CampaignRows, read, write
 from horologium.store.damage import faults
 from horologium.store.tables import record
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
     from horologium.store.archive import SqlArchive
-    from horologium.store.checks.state import Finding, Row
+    from horologium.store.checks.campaign_rows import Finding, Row
 
 ROUNDS: Final = 20  # of mending, within one stage
 MOST_TOLD: Final = 200
@@ -49,7 +49,7 @@ def _damage(archive: SqlArchive) -> list[str]:
 
 def fault(rows: dict[str, list[Row]], pack: Pack | None = None) -> str:
     """The first thing that is wrong with a campaign from elsewhere, or nothing; nobody mends what is not ours yet."""
-    state = State(rows)
+    state = CampaignRows(rows)
     with speaking_of(_game(state)):
         if words := next(incoming.check(state), ""):
             return words
@@ -71,7 +71,9 @@ def repair(archive: SqlArchive, now: str, pack: Pack | None = None) -> list[str]
     return found
 
 
-def _stages(state: State, pack: Pack | None, *, numbered: bool = True) -> Iterator[Callable[[], Iterable[Finding]]]:
+def _stages(
+    state: CampaignRows, pack: Pack | None, *, numbered: bool = True
+) -> Iterator[Callable[[], Iterable[Finding]]]:
     """Each stage relies on what the ones before it have set right."""
     yield lambda: rows.check(state)
     yield lambda: battles.check(state)
@@ -88,18 +90,18 @@ def _stages(state: State, pack: Pack | None, *, numbered: bool = True) -> Iterat
     yield lambda: rows.packs(state)
 
 
-def _game(state: State) -> str:
+def _game(state: CampaignRows) -> str:
     """By whose words a campaign speaks; whether it may have such a game is checked by others."""
     return next((str(row["ruleset"]) for row in state.rows["charter"]), "")
 
 
-def _treat(state: State, pack: Pack | None) -> list[str]:
+def _treat(state: CampaignRows, pack: Pack | None) -> list[str]:
     """Set a state right in the words of its game, stage by stage, until nothing more is found; gives what was."""
     with speaking_of(_game(state)):
         return [*_treated(state, pack)]
 
 
-def _treated(state: State, pack: Pack | None) -> dict[str, None]:
+def _treated(state: CampaignRows, pack: Pack | None) -> dict[str, None]:
     told: dict[str, None] = {}
     for stage in _stages(state, pack):
         for _ in range(ROUNDS):
@@ -116,11 +118,11 @@ def _treated(state: State, pack: Pack | None) -> dict[str, None]:
 # The step that a repair is
 
 
-def _records(state: State) -> dict[tuple[str, str], Record]:
+def _records(state: CampaignRows) -> dict[tuple[str, str], Record]:
     return {(kind, row["id"]): record(kind, row) for kind in KINDS for row in state.rows[kind]}
 
 
-def _note(state: State, before: dict[tuple[str, str], Record], found: list[str], now: str) -> None:
+def _note(state: CampaignRows, before: dict[tuple[str, str], Record], found: list[str], now: str) -> None:
     """Write the repair into chronicle and history, from what the history says to what is there now."""
     for row in state.rows["step"]:
         if row["state"] == "undone":
@@ -143,7 +145,7 @@ def _written(found: Record | None) -> str | None:
     return None if found is None else canonical(dump(found))
 
 
-def _tell(state: State, found: list[str], now: str) -> None:
+def _tell(state: CampaignRows, found: list[str], now: str) -> None:
     standing = state.find("standing", THE_ONE)
     if standing is None:
         return

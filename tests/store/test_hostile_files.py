@@ -9,7 +9,7 @@ import pytest
 
 from helpers.safety import rich, safe_shelf
 from horologium.campaign.errors import StoreError
-from horologium.store import opening, shape, tallies
+from horologium.store import sqlite_files, tallies
 from horologium.store.errors import Damaged
 
 ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
@@ -84,13 +84,13 @@ def test_a_name_of_many_megabytes_is_refused_before_it_is_read(shelf, size):
 
 def test_no_connection_takes_what_is_too_long(tmp_path):
     path, _ = rich(safe_shelf(tmp_path))
-    with closing(opening.connect(path)) as connection, pytest.raises(sqlite3.DataError, match="too big"):
-        connection.execute(f"SELECT zeroblob({shape.LONGEST} + 1)")
+    with closing(sqlite_files.connect(path)) as connection, pytest.raises(sqlite3.DataError, match="too big"):
+        connection.execute(f"SELECT zeroblob({sqlite_files.LONGEST} + 1)")
 
 
 def test_a_newer_python_keeps_sqlite_on_the_defence(tmp_path):
     path, _ = rich(safe_shelf(tmp_path))
-    with closing(opening.connect(path)) as connection:
+    with closing(sqlite_files.connect(path)) as connection:
         if not hasattr(connection, "getconfig"):
             pytest.skip("this Python cannot tell SQLite so")
         names = ("DEFENSIVE", "ENABLE_TRIGGER", "ENABLE_VIEW")

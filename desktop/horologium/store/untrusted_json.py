@@ -13,7 +13,7 @@ MOST_SIGNS: Final = 200_000  # in one text
 LONGEST: Final = 400  # what is said of an error
 
 
-class Bad(Exception):
+class BadImport(Exception):
     """What is wrong with a file: where, and what."""
 
 
@@ -22,7 +22,7 @@ def read_json(where: str, data: bytes) -> Any:
     try:
         return json.loads(data.decode(), object_pairs_hook=_once, parse_constant=_never, parse_float=_never)
     except (ValueError, RecursionError) as error:
-        raise Bad(say("{where} is no plain JSON ({reason})", where=where, reason=error)) from error
+        raise BadImport(say("{where} is no plain JSON ({reason})", where=where, reason=error)) from error
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def check_text(where: str, value: Any) -> None:
         match waiting.pop():
             case str(text):
                 if strange := STRANGE.search(text):
-                    raise Bad(
+                    raise BadImport(
                         say(
                             "{where} holds the character U+{code:04X}, which cannot be shown",
                             where=where,
@@ -50,7 +50,7 @@ def check_text(where: str, value: Any) -> None:
                         )
                     )
                 if len(text) > MOST_SIGNS:
-                    raise Bad(say("{where} has a text of {count} characters", where=where, count=len(text)))
+                    raise BadImport(say("{where} has a text of {count} characters", where=where, count=len(text)))
             case dict(inner):
                 waiting += [*inner, *inner.values()]
             case list(inner):

@@ -15,12 +15,12 @@ from horologium.campaign.records import Mark, MemberRecord, Standing, ThingRecor
 from horologium.engine.core.speech import TONGUE, Tongue
 from horologium.store import files, tallies
 from horologium.store.checks import rows
-from horologium.store.checks.state import State
+from horologium.store.checks.campaign_rows import CampaignRows
 from horologium.store.errors import Locked
 
 HOLD = """
 from pathlib import Path
-from horologium.store.opening import hold
+from horologium.store.sqlite_files import hold
 held = hold(Path(sys.argv[1]))
 print("held", flush=True)
 input()
@@ -414,6 +414,6 @@ def test_a_record_that_cannot_be_read_comes_back_from_the_history(shelf, path):
 def test_a_step_that_cannot_be_read_is_undone_only_if_one_before_it_is(states, kept):
     others = [{"seq": seq, "state": state} for seq, state in zip((1, 3), states, strict=True)]
     raw = {"seq": 2, "name": None, "label": None, "at": None, "state": "?"}
-    state = State(rows={"step": others, "meta": []}, broken=[("step", raw, "it cannot be read")])
+    state = CampaignRows(rows={"step": others, "meta": []}, broken=[("step", raw, "it cannot be read")])
     next(rows.check(state)).mend()
     assert {row["seq"]: row["state"] for row in state.rows["step"]}[2] == kept
