@@ -10656,10 +10656,6 @@
         <translation>Stesso schermo</translation>
     </message>
     <message>
-        <source>a bot</source>
-        <translation>un automa</translation>
-    </message>
-    <message>
         <source>a bot that plays at random</source>
         <translation>un automa che gioca a caso</translation>
     </message>

@@ -1,25 +1,36 @@
-"""What a game may bring beside its battles is declared, and nobody looks for it by name."""
+"""What a game and its packs bring is declared, and nobody looks for it by name."""
 
 from __future__ import annotations
 
 import ast
+from dataclasses import fields
 from inspect import get_annotations
+from typing import TYPE_CHECKING
 
 import pytest
 
 from helpers.source import PROGRAM, Source, sources
+from horologium.engine.core.plots import Node, PlotSpec, TownSpec
 from horologium.engine.core.ruleset import Ruleset
+from horologium.engine.core.specs import MissionEntry
 from horologium.engine.rulesets import RULESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Container
 
 DECLARED = [name for name, part in vars(Ruleset).items() if isinstance(part, property)]
 OPTIONAL = [name for name in DECLARED if get_annotations(vars(Ruleset)[name].fget)["return"].endswith("| None")]
 
 
-def looked_for(source: Source) -> list[str]:
+OURS = {field.name for kind in (PlotSpec, Node, TownSpec) for field in fields(kind)}
+FIELDS = {field.name for game in RULESETS.values() for spec in game.specs.values() for field in fields(spec)} - OURS
+
+
+def looked_for(source: Source, names: Container[str] = (*OPTIONAL, "bots")) -> list[str]:
     """The parts of a game that a module looks for by ``getattr`` or ``hasattr``."""
     calls = (node for node in ast.walk(source.tree) if isinstance(node, ast.Call) and len(node.args) > 1)
     asked = [node.args[1] for node in calls if ast.unparse(node.func) in {"getattr", "hasattr"}]
-    return [arg.value for arg in asked if isinstance(arg, ast.Constant) and arg.value in (*OPTIONAL, "bots")]
+    return [arg.value for arg in asked if isinstance(arg, ast.Constant) and arg.value in names]
 
 
 def test_nobody_looks_for_a_part_by_name():
@@ -27,8 +38,28 @@ def test_nobody_looks_for_a_part_by_name():
     assert found == []
 
 
+def test_nobody_but_its_game_looks_for_a_field_of_an_entry_by_name():
+    others = (source for source in sources(PROGRAM) if "/rulesets/" not in source.file)
+    assert [f"{source.file}: {name}" for source in others for name in looked_for(source, FIELDS)] == []
+
+
+@pytest.mark.parametrize("game", RULESETS.values(), ids=lambda game: game.id)
+def test_missions_of_every_game_have_what_screens_ask_for(game):
+    wanted = {name for kind in MissionEntry.__mro__ for name, part in vars(kind).items() if isinstance(part, property)}
+    assert wanted == {"id", "name", "intro"}
+    assert wanted <= {field.name for field in fields(game.specs["missions"])}
+
+
+@pytest.mark.parametrize("game", RULESETS.values(), ids=lambda game: game.id)
+def test_every_kind_of_cards_has_names(game):
+    kinds = () if game.campaign is None else game.campaign.data.kinds
+    folders = [kind.folder for kind in kinds if kind.folder]
+    assert [folder for folder in folders if "name" not in {field.name for field in fields(game.specs[folder])}] == []
+
+
 def test_a_search_by_name_is_found():
     assert looked_for(Source.parse('rules = getattr(game, "campaign", None)')) == ["campaign"]
+    assert looked_for(Source.parse('told = getattr(spec, "intro", "")'), FIELDS) == ["intro"]
 
 
 def test_the_parts_are_known():

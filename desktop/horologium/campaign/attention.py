@@ -5,20 +5,21 @@ The key of a reminder names the matter, so that it comes back once the matter ha
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
-from horologium.campaign.affairs import active, item_name, state_with
+from horologium.campaign.affairs import active, item_name, member_of, state_of, state_with
 from horologium.campaign.asking import all_at
 from horologium.campaign.outfit import may_bring, may_take, to_carry
 from horologium.campaign.records import ConditionRecord, MemberRecord
-from horologium.campaign.wording import called, listing, of_role
+from horologium.campaign.wording import called, listing
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from horologium.campaign.affairs import Affairs
+    from horologium.engine.core.campaign import SlotUse
     from horologium.engine.core.consequences import Verb
     from horologium.engine.core.offers import Offer
 
@@ -119,21 +120,20 @@ def _slots(affairs: Affairs, hero: MemberRecord) -> Iterator[Reminder]:
             text = say("{hero} has an empty slot: {slot}", hero=hero.name, slot=slot.title)
             yield Reminder(f"slot:{hero.id}:{slot.key}", "slot", text, hero.id)
     for slot in rules.loadout.slots(state, hero.id) if rules.loadout else ():
-        if slot.used < slot.limit and _could_bring(affairs, hero, slot.key):
+        if slot.used < slot.limit and _could_bring(affairs, hero, slot):
             text = say("{hero} has room for another skill: {slot}", hero=hero.name, slot=slot.title)
             matter = rules.data.ready_names.reminder
             yield Reminder(f"{matter}:{hero.id}:{slot.key}:{slot.used}", "ready", text, hero.id)
 
 
-def _could_bring(affairs: Affairs, hero: MemberRecord, colour: str) -> bool:
-    """Whether a learned skill would fill one more slot of this colour."""
-    return any(
-        may_bring(affairs, hero.id, (*hero.ready, skill)).allowed and _colour(affairs, skill) in ("", colour)
-        for skill in hero.known
-        if skill not in hero.ready
-    )
+def _could_bring(affairs: Affairs, hero: MemberRecord, slot: SlotUse) -> bool:
+    """Whether a learned skill would fill one more place of this slot."""
+    more = [(*hero.ready, skill) for skill in hero.known if skill not in hero.ready]
+    return any(may_bring(affairs, hero.id, ready).allowed and _used(affairs, hero, ready, slot) for ready in more)
 
 
-def _colour(affairs: Affairs, skill: str) -> str:
-    spec = of_role(affairs.pack, "lesson").get(skill)
-    return str(getattr(spec, "colour", ""))
+def _used(affairs: Affairs, hero: MemberRecord, ready: tuple[str, ...], slot: SlotUse) -> bool:
+    """Whether these cards use more of a slot than those that are ready now."""
+    loadout, member = affairs.rules.loadout, replace(member_of(affairs, hero.id), ready=ready)
+    slots = () if loadout is None else loadout.slots(state_of(affairs).having(member), hero.id)
+    return any(each.key == slot.key and each.used > slot.used for each in slots)

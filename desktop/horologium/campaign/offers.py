@@ -14,7 +14,7 @@ from horologium.campaign.affairs import money
 from horologium.campaign.asking import counter_of, counters_of, is_kept, offers_at
 from horologium.campaign.company import member
 from horologium.campaign.ops.offers import MANY, TakeOffers, earned, offer_name, pieces, sells
-from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
+from horologium.campaign.records import ConditionRecord, MemberRecord, Standing, ThingRecord
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import called
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.books import Books
     from horologium.campaign.operations import Operation
+    from horologium.campaign.records import Record
     from horologium.engine.core.campaign import Amount, Verdict
     from horologium.engine.core.offers import Scope, ServiceCounter
 
@@ -57,17 +58,21 @@ class Cost:
         return cls(refused=verdict.reason, rules=verdict.rules)
 
 
+def _coins(record: Record | None) -> int:
+    return record.purse if isinstance(record, Standing) else 0
+
+
+def _experience(record: Record | None) -> int:
+    return record.experience if isinstance(record, MemberRecord) else 0
+
+
 def cost(session: CampaignSession, operation: Operation) -> Cost:
     """Try an operation out: what it would cost."""
     preview = session.preview(operation)
     if preview.refused:
         return Cost(refused=preview.refused.reason, rules=preview.refused.rules)
-    coins = experience = 0
-    for change in preview.changes:
-        if change.kind == "standing":
-            coins += getattr(change.after, "purse", 0) - getattr(change.before, "purse", 0)
-        elif change.kind == "member":
-            experience += getattr(change.after, "experience", 0) - getattr(change.before, "experience", 0)
+    coins = sum(_coins(change.after) - _coins(change.before) for change in preview.changes)
+    experience = sum(_experience(change.after) - _experience(change.before) for change in preview.changes)
     rules = preview.told.rules if preview.told else ()
     return Cost(coins, money(session, abs(coins)), experience, "", rules, preview.asks)
 

@@ -9,8 +9,9 @@ from horologium.campaign.errors import Refused
 from horologium.content.names import alike
 from horologium.content.problems import choice
 from horologium.content.visible import STRANGE, is_seen, unseen
-from horologium.engine.core.campaign import CampaignState
+from horologium.engine.core.campaign import CampaignState, MissionEnds
 from horologium.engine.core.kinds import FOLDERS, cards_of
+from horologium.engine.core.sheets import BearerSheet
 from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets import ruleset
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from horologium.content.packs import Pack
     from horologium.engine.core.kinds import Role
+    from horologium.engine.core.specs import NamedEntry
 
 MOST_NAME: Final = 60
 MOST_TEXT: Final = 20_000
@@ -29,12 +31,12 @@ def kinds(pack: Pack, *roles: Role) -> list[str]:
     return [kind.key for kind in pack.kinds if not roles or kind.role in roles]
 
 
-def entries(pack: Pack, kind: str) -> Mapping[str, Any]:
+def entries(pack: Pack, kind: str) -> Mapping[str, NamedEntry]:
     """All that there is of a kind, in the pack or in its game."""
     return cards_of(pack.kinds, pack.content, kind)
 
 
-def of_role(pack: Pack, role: Role) -> Mapping[str, Any]:
+def of_role(pack: Pack, role: Role) -> Mapping[str, NamedEntry]:
     """All cards of a role, of whatever kind they are."""
     return ChainMap(*(dict(entries(pack, kind)) for kind in kinds(pack, role)))
 
@@ -62,23 +64,28 @@ def copies(pack: Pack, card: str) -> int:
 def named(pack: Pack, id_: str) -> str:
     """What players call a card whose kind nobody has said, a town or a mission; nothing if there is none."""
     found = (entries(pack, kind).get(id_) for kind in (*kinds(pack), *FOLDERS))
-    return next((str(getattr(spec, "name", id_)) for spec in found if spec is not None), "")
+    return next((spec.name for spec in found if spec is not None), "")
 
 
 def first_grade(pack: Pack, card: str) -> str:
     """The class with which a hero begins, or nothing."""
+    return first_sheet(pack, card).grade
+
+
+def first_sheet(pack: Pack, card: str) -> BearerSheet:
+    """The sheet of somebody who begins with this card; an empty one if nobody can."""
     game = ruleset(pack.ruleset)
     rules = game.campaign if game else None
     if rules is None or card not in of_role(pack, "member"):
-        return ""
+        return BearerSheet()
     company = rules.roster.begin(pack.content, [card])
-    return rules.roster.sheet(CampaignState(pack.content, company), company.members[0].key).grade
+    return rules.roster.sheet(CampaignState(pack.content, company), company.members[0].key)
 
 
 def called(pack: Pack, kind: str, id_: str) -> str:
     """What players call an entry of the pack."""
     spec = entries(pack, kind).get(id_)
-    return str(getattr(spec, "name", id_))
+    return id_ if spec is None else spec.name
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
@@ -106,9 +113,8 @@ ENDS: Final[Mapping[str, str]] = {
 
 def outcome_called(pack: Pack, mission: str, outcome: str) -> str:
     """What players call one of the ways in which a mission ends."""
-    titles = {each.name: each.title for each in getattr(entries(pack, "mission").get(mission), "outcomes", ())}
-    if title := titles.get(outcome):
-        return str(title)
+    if title := _ends(pack, mission).titles.get(outcome):
+        return title
     game = ruleset(pack.ruleset)
     known = {**ENDS, **(game.campaign.data.outcomes if game and game.campaign else {})}
     return say(known[outcome]) if outcome in known else outcome.replace("-", " ")
@@ -116,9 +122,15 @@ def outcome_called(pack: Pack, mission: str, outcome: str) -> str:
 
 def ending_told(pack: Pack, mission: str, outcome: str, *, won: bool) -> str:
     """What the story says when a mission ends so: the words of that ending, or those for every victory or defeat."""
-    spec = entries(pack, "mission").get(mission)
-    own = (goal.text for goal in getattr(spec, "goals", ()) if goal.outcome == outcome and goal.text)
-    return next(own, "") or str(getattr(spec, "won" if won else "lost", ""))
+    ends = _ends(pack, mission)
+    return ends.told.get(outcome) or (ends.won if won else ends.lost)
+
+
+def _ends(pack: Pack, mission: str) -> MissionEnds:
+    game = ruleset(pack.ruleset)
+    if game is None or game.campaign is None or mission not in entries(pack, "mission"):
+        return MissionEnds({})
+    return game.campaign.missions.ends(pack.content, mission)
 
 
 DIFFICULTIES: Final[Mapping[str, str]] = {

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from horologium.content.load import open_pack
 from horologium.content.packs import Pack, Refused
@@ -15,6 +15,7 @@ from horologium.content.problems import Problem
 from horologium.content.reading import Opened
 from horologium.content.rules import Rules
 from horologium.content.sources import ARCHIVES
+from horologium.engine.core.specs import MissionEntry
 from horologium.engine.core.speech import TONGUE
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Mission:
 
     pack: Pack
     id: str
-    spec: Any
+    spec: MissionEntry
 
     @property
     def key(self) -> str:

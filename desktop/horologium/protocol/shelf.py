@@ -44,7 +44,7 @@ class Shelf:
             "title": ruleset.title,
             "version": ruleset.version,
             "options": _options_json(ruleset.options),
-            "missions": [{"mission": found.key, "title": getattr(found.spec, "name", found.id)} for found in missions],
+            "missions": [{"mission": found.key, "title": found.spec.name} for found in missions],
         }
 
     def problems(self) -> list[str]:

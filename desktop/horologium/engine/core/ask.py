@@ -121,6 +121,7 @@ class Roll:
 
     __slots__ = ("again", "by", "dice", "lying", "rule", "seat")
     kind = "roll"
+    secret = False  # dice fall before everybody
 
     def __init__(
         self,

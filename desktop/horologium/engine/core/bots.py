@@ -6,7 +6,7 @@ What players read of a bot is its ``title``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from hashlib import sha256
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
@@ -29,10 +29,19 @@ class Bot(Answerer, Protocol):
         """Take its chance from this seed from here on."""
 
 
-Bots: TypeAlias = Mapping[str, Callable[[int], Bot]]
+class BotMaker(Protocol):
+    """Makes a bot of a seed; players read its ``title``, which is marked with ``later``."""
+
+    title: str
+
+    def __call__(self, seed: int, /) -> Bot:
+        """A new bot."""
+        ...
+
+
+Bots: TypeAlias = Mapping[str, BotMaker]
 
 WORST = -(1 << 62)
-UNTITLED: Final = later("a bot")
 
 
 class RandomBot:
@@ -135,7 +144,7 @@ def bots_of(ruleset: AnyRuleset) -> Bots:
 
 def bot_titles(ruleset: AnyRuleset) -> dict[str, str]:
     """What the bots that can play a game are called at the table, by name."""
-    return {name: say(getattr(bot, "title", UNTITLED)) for name, bot in bots_of(ruleset).items()}
+    return {name: say(bot.title) for name, bot in bots_of(ruleset).items()}
 
 
 def seed_at(seed: int, who: str, place: int) -> int:

@@ -397,11 +397,19 @@ class Roster(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class MissionEnds:
-    """How a mission can end, each outcome with whether it is a victory, and what it can bring to the story."""
+    """How a mission can end, each outcome with whether it is a victory, and what it can bring to the story.
+
+    ``titles`` is what players call an outcome, ``told`` the story of one of them; ``won`` and ``lost`` are that of all
+    others.
+    """
 
     outcomes: Mapping[str, bool]
     flags: tuple[str, ...] = ()
     achievements: tuple[str, ...] = ()
+    titles: Mapping[str, str] = field(default_factory=dict)
+    told: Mapping[str, str] = field(default_factory=dict)
+    won: str = ""
+    lost: str = ""
 
 
 class Missions(Protocol):

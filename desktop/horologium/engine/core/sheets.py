@@ -91,7 +91,8 @@ SheetSection: TypeAlias = TraitRows | TrackRows | CardRows | TextRows
 class BearerSheet:
     """What a bearer is called beside the name, such as its class, what stands beside that, and all sections in order.
 
-    ``grade`` is the card of the class or rank, if there is one; bearers of one ``group`` stand together.
+    ``grade`` is the card of the class or rank, if there is one, ``grades`` are those that it may have later, where not
+    everybody may have all; bearers of one ``group`` stand together.
     """
 
     title: str = ""
@@ -99,6 +100,7 @@ class BearerSheet:
     group: str = ""
     sections: tuple[SheetSection, ...] = ()
     grade: str = ""
+    grades: tuple[str, ...] | None = None
 
     @property
     def traits(self) -> tuple[Trait, ...]:

@@ -12,6 +12,7 @@ The engine never looks at the markers; whoever reads a pack turns them into chec
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,29 @@ class Most:
     """The greatest number allowed; for texts and lists the greatest length."""
 
     value: int
+
+
+class NamedEntry(Protocol):
+    """What players choose by its name: missions, and whatever lies in the folder of a kind of cards."""
+
+    @property
+    def id(self) -> str:
+        """The name of its file."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """What players call it."""
+        ...
+
+
+class MissionEntry(NamedEntry, Protocol):
+    """A mission of any game: packs keep them in the folder ``missions``. All else in it is the game's affair."""
+
+    @property
+    def intro(self) -> str:
+        """What is told before it begins, or nothing."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,7 +119,7 @@ class HistoryPresenter(QObject):
     def _name(self, then: Table[Any], line: Answered) -> str:
         """Say what was taken back, unless it was a secret of somebody else."""
         request = then.pending
-        hidden = getattr(request, "secret", False) and self._session.eyes not in {None, getattr(request, "seat", "")}
+        hidden = request is not None and request.secret and self._session.eyes not in {None, request.seat}
         return self.tr("a secret choice") if hidden else answer_words(then, line)
 
     def _on_moment(self, answers: int) -> None:

@@ -131,8 +131,7 @@ class MissionCatalogue:
 
     def _row(self, game: AnyRuleset, mission: Mission) -> MissionRow:
         spec, content, teams = mission.spec, mission.pack.content, game.teams
-        name, intro = getattr(spec, "name", mission.id), getattr(spec, "intro", "")
-        row = MissionRow(mission.key, name, mission.pack.name, game.title, intro, variants=variants_of(game))
+        row = MissionRow(mission.key, spec.name, mission.pack.name, game.title, spec.intro, variants=variants_of(game))
         if teams is None:
             return row
         usual = teams.usual(content, mission.id)

@@ -155,10 +155,14 @@ def _text(request: Request, made: BattleQuestion) -> str:
     """
     about = request.about if isinstance(request, Choose) else request.kind
     sentence = own_sentence(made.texts, request.rule, about)
-    count = len(request.dice) if isinstance(request, Roll) else getattr(request, "count", 0)
-    deck = getattr(request, "deck", "")
-    named = deck_name(made.texts, deck)
-    return (sentence or _usual(request)).format(who=made.who, count=count, deck=named)
+    return (sentence or _usual(request)).format(who=made.who, **gaps(request, made.texts))
+
+
+def gaps(request: Request, texts: Mapping[str, str]) -> dict[str, Any]:
+    """What a sentence may name beside who is asked: how many dice or cards, and the deck."""
+    if isinstance(request, Draw):
+        return {"count": request.count, "deck": deck_name(texts, request.deck)}
+    return {"count": len(request.dice) if isinstance(request, Roll) else 0, "deck": ""}
 
 
 def own_sentence(texts: Mapping[str, str], rule: str, about: str) -> str:

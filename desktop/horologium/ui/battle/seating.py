@@ -95,8 +95,7 @@ class Seating:
 
     def must_hand_over(self, request: Request, seats: Sequence[str], sitting: str) -> bool:
         """Tell whether somebody else has to take the screen before a secret may be shown."""
-        secret = bool(getattr(request, "secret", False))
-        return secret and self.eyes(request, seats, sitting) == NOBODY
+        return request.secret and self.eyes(request, seats, sitting) == NOBODY
 
     def with_player(self, key: str, who: str) -> Seating:
         """Let a person or a bot play on for a player."""

@@ -14,7 +14,7 @@ from horologium.engine.core.ask import Choose, Draw, Roll
 from horologium.engine.core.speech import say
 from horologium.ui.battle.panels.typed_cards import TypedCards
 from horologium.ui.battle.panels.typed_dice import TypedDice
-from horologium.ui.battle.questions import deck_name, own_sentence
+from horologium.ui.battle.questions import gaps, own_sentence
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.plain_text import give_tip
@@ -43,10 +43,8 @@ def option_name(session: CampaignSession, key: str) -> str:
 def sentence(session: CampaignSession, request: Request) -> str:
     """What is asked, in the words of the game if it has some."""
     about = request.about if isinstance(request, Choose) else request.kind
-    count = len(request.dice) if isinstance(request, Roll) else getattr(request, "count", 0)
     own = own_sentence(session.ruleset.texts, request.rule, about)
-    deck = deck_name(session.ruleset.texts, str(getattr(request, "deck", "")))
-    return own.format(who=say("The company"), count=count, deck=deck) if own else ""
+    return own.format(who=say("The company"), **gaps(request, session.ruleset.texts)) if own else ""
 
 
 class QuestionDialog(Dialog):

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from horologium.campaign.founding import Founder, Recruit, candidates, first_company, first_muster, rules_of, why_not
 from horologium.campaign.players import COLOURS, MOST_LETTERS, MOST_PLAYERS
-from horologium.campaign.wording import called_as, copies, of_role
+from horologium.campaign.wording import called_as, copies, kind_of
 from horologium.engine.core.campaign import CampaignState, Muster
+from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.teams import Candidate, TeamMember, TeamPool
 from horologium.ui.camp.first_skills import FIRST_SKILLS, choice_told, first_lists
 from horologium.ui.camp.hero_tile import sitter
@@ -165,7 +166,7 @@ class CompanyStep(Step):
         state = CampaignState(pack.content, rules.roster.begin(pack.content, [card]))
         sheet, name = rules.roster.sheet(state, state.company.members[0].key), called_as(pack, "member", card)
         about = " · ".join(filter(None, [sheet.title, sheet.tag]))
-        tip = str(getattr(of_role(pack, "member")[card], "text", ""))
+        tip = rules.card(pack.content, CardRef(kind_of(pack, "member", card), card)).text
         return PoolRow(card, name, sitter(pack, card, name), about, copies(pack, card), tip)
 
     def _recruits(self, pack: Pack, rules: CampaignRules, card: str) -> RecruitBoxes:

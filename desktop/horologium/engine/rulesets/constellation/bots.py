@@ -12,10 +12,8 @@ from horologium.engine.rulesets.constellation.planning import Character, Mind, s
 from horologium.engine.rulesets.constellation.replies import REPLIES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from horologium.engine.core.answerers import Scene
-    from horologium.engine.core.bots import Bot
+    from horologium.engine.core.bots import Bots
 
 TOP: Final = 5
 
@@ -89,4 +87,4 @@ class Gold(StarBot):
     character = Character(answer=600)
 
 
-BOTS: Final[Mapping[str, Callable[[int], Bot]]] = MappingProxyType({bot.source: bot for bot in (Bronze, Silver, Gold)})
+BOTS: Final[Bots] = MappingProxyType({bot.source: bot for bot in (Bronze, Silver, Gold)})

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QW
 
 from horologium.campaign.adoption import PaperHero
 from horologium.campaign.founding import names_of
-from horologium.campaign.wording import MOST_NAME, called, called_as, entries, first_grade, of_role
+from horologium.campaign.wording import MOST_NAME, called, called_as, entries, first_sheet, of_role
 from horologium.engine.core.speech import say
 from horologium.ui.camp.story.panel import empty
 from horologium.ui.camp.story.result_by_hand import CardPicker
@@ -87,10 +87,11 @@ class HeroForm(QWidget):
         )
 
     def _fill_grades(self, pack: Pack, card: str) -> None:
-        spec = of_role(pack, "member")[card]
-        first = first_grade(pack, card)
+        sheet = first_sheet(pack, card)
+        first = sheet.grade
         self.grade.addItem(called_as(pack, "grade", first) if first else self.tr("First class"), "")
-        for grade in getattr(spec, "advanced_classes", [each for each in of_role(pack, "grade") if each != first]):
+        others = tuple(each for each in of_role(pack, "grade") if each != first)
+        for grade in others if sheet.grades is None else sheet.grades:
             self.grade.addItem(called_as(pack, "grade", grade), grade)
 
     def _lay_out(self, named: str) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from horologium.campaign.ops.gear import Unequip
+from horologium.campaign.ops.gear import Equip, PassItem, Swap, Unequip
 from horologium.campaign.records import ThingRecord
 from horologium.ui.art import things
 from horologium.ui.camp.cards.tile import ItemTile
@@ -33,6 +33,7 @@ ROOMY: Final = 38
 """How many times the size of the text the tab is wide when both halves stand side by side."""
 GRAND: Final = 70
 """The same for whole cards instead of tiles."""
+GIVES: Final = (Equip, PassItem, Swap)
 
 
 class Places(QWidget):
@@ -238,7 +239,7 @@ class EquipmentPanel(QWidget):
     def menu_for(self, item: str) -> QMenu:
         """What can be done with a thing, first for the hero of this sheet."""
         found = deeds(self._camp.session, item)
-        found.sort(key=lambda deed: getattr(deed.operation, "hero", "") != self._hero)
+        found.sort(key=lambda deed: not isinstance(deed.operation, GIVES) or deed.operation.hero != self._hero)
         menu = deed_menu(self, self._camp, found)
         menu.addSeparator()
         menu.addAction(self.tr("Look at the card…"), partial(self._look, item))

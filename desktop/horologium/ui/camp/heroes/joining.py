@@ -11,7 +11,6 @@ from horologium.campaign.affairs import state_of
 from horologium.campaign.offers import counters, offer_rows
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.records import Player
-from horologium.campaign.wording import entries
 from horologium.ui.camp.first_skills import FirstSkillBoxes, choice_told
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.kit.boxes import ChoiceBox
@@ -55,7 +54,7 @@ class HireDialog(Dialog):
         column = QVBoxLayout()
         for row in newcomers(session):
             card, who = row.subject.id, sitter(session.pack, row.subject.id, row.name)
-            tip = str(getattr(entries(session.pack, row.subject.kind)[card], "text", ""))
+            tip = session.rules.card(session.pack.content, row.subject).text
             shown = PoolRow(card, row.name, who, _about(session, row), tip=tip)
             tile = self.tiles[card] = PoolTile(theme, shown)
             tile.setChecked(len(self.tiles) == 1)

@@ -22,7 +22,8 @@ from horologium.campaign.plot import awaited, here
 from horologium.campaign.records import MemberRecord, Player
 from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer, side_mission
-from horologium.campaign.wording import entries, listing
+from horologium.campaign.wording import listing
+from horologium.engine.core.kinds import FOLDERS
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.story.forecast import ForecastPanel, MissionForecaster
 from horologium.ui.camp.story.panel import StoryPanel, button_for, rule_button
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from horologium.campaign.attention import Reminder
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.plots import SideMission
+    from horologium.engine.core.specs import MissionEntry
     from horologium.engine.core.view import BattleView
     from horologium.ui.battle.board.scene import BoardScene
     from horologium.ui.camp.camp import Camp
@@ -136,9 +138,9 @@ class Objective(NamedTuple):
 def mission_story(session: CampaignSession) -> str:
     """What is told before the mission: the story's words, then those of the mission itself."""
     standing = session.books.standing
-    spec = entries(session.pack, "mission").get(standing.mission)
+    spec: MissionEntry | None = session.pack.content.get(FOLDERS["mission"], {}).get(standing.mission)
     told = side_mission(session.plot, standing.side).text if standing.side else here(session).text
-    return "\n\n".join(filter(None, [told, getattr(spec, "intro", "")]))
+    return "\n\n".join(filter(None, [told, spec.intro if spec else ""]))
 
 
 def first_view(session: CampaignSession, party: Sequence[str]) -> BattleView | None:

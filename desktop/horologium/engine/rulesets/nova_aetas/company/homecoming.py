@@ -145,11 +145,14 @@ def ends(content: Content, mission: str) -> MissionEnds:
 
     [NAR-CAM-01, NAR-CMP-13, NAR-TIM-04]
     """
-    deeds = list(all_deeds(content["missions"][mission]))
+    spec: MissionSpec = content["missions"][mission]
+    deeds = list(all_deeds(spec))
     flags, achievements = (
         tuple(dict.fromkeys(deed.name for deed in deeds if deed.do == word)) for word in ("raise-flag", "achievement")
     )
-    return MissionEnds(outcomes(content, mission), flags, achievements)
+    titles = {each.name: each.title for each in spec.outcomes}
+    told = {goal.outcome: goal.text for goal in reversed(spec.goals) if goal.text}
+    return MissionEnds(outcomes(content, mission), flags, achievements, titles, told, spec.won, spec.lost)
 
 
 def outcomes(content: Content, mission: str) -> Mapping[str, bool]:

@@ -80,7 +80,8 @@ def sheet(state: CampaignState, bearer: str) -> BearerSheet:
     member = state.member(bearer)
     own = own_class(state.content, member)
     values = traits(state.content, state.company, member)
-    return BearerSheet(own.name, sections=(TraitRows("", values),), grade=own.id)
+    printed: HeroSpec = state.content["heroes"][member.card]
+    return BearerSheet(own.name, sections=(TraitRows("", values),), grade=own.id, grades=printed.advanced_classes)
 
 
 def muster(state: CampaignState, mission: str) -> Muster:
