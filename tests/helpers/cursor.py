@@ -48,11 +48,11 @@ def walk_cursor(page, cell):
 
 def answer_by_cursor(presenter, pick):
     """Answer on the board where that can be done, else in the list."""
-    page, asker = presenter.page, presenter.asker
+    page, asker = presenter.page, presenter.asking
     if page.dice.asking:
         QTest.keyClick(page.board, Qt.Key.Key_Return)
         return
-    places = presenter.walker.options()
+    places = presenter.cursor.options()
     if not presenter.session.question().single or not places:
         answer_by_keys(presenter, pick)
         return

@@ -58,7 +58,7 @@ def answer_by_mouse(presenter, pick):
     question = presenter.session.question()
     if question.single:
         click_option(page, question.options[pick(len(question.options))].key)
-        if presenter.asker.choice is not None and presenter.asker.choice.held:
+        if presenter.asking.choice is not None and presenter.asking.choice.held:
             QTest.mouseClick(page.question.confirm, Qt.MouseButton.LeftButton)
         return
     for option in question.options[: question.least]:
@@ -77,7 +77,7 @@ def answer_by_keys(presenter, pick):
     for option in chosen:
         walk_to(page, option.key)
         QTest.keyClick(options, Qt.Key.Key_Return)
-    if not question.single or (presenter.asker.choice is not None and presenter.asker.choice.held):
+    if not question.single or (presenter.asking.choice is not None and presenter.asking.choice.held):
         QTest.keyClick(page.question.confirm, Qt.Key.Key_Return)
 
 

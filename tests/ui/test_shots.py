@@ -28,7 +28,7 @@ def test_every_page_of_the_window_is_among_the_screens(desk):
 
 
 def test_every_game_is_among_the_screens(desk):
-    drawn = {FORD.partition("/")[0], TOLL.partition("/")[0], *dict(first_missions(desk.rooms.hall))}
+    drawn = {FORD.partition("/")[0], TOLL.partition("/")[0], *dict(first_missions(desk.rooms.launcher))}
     assert {shipped(pack).ruleset for pack in drawn} == {game.id for game in RULESETS.values()}
 
 

@@ -70,7 +70,7 @@ class Rooms(QObject):
         if self.camp is not None:
             self.camp.topic = self._topic
         self._codex_presenter: CodexPresenter | None = None
-        self._hall: BattleLauncher | None = None
+        self._launcher: BattleLauncher | None = None
         self.sheet: Dialog | None = None
         self.jobs = Jobs(self)
         self.faults = Faults(places.data, self)
@@ -146,23 +146,23 @@ class Rooms(QObject):
 
         packs = (self._places.campaigns, self._places.data / "packs")
         battles, lessons = self._places.data / "battles", self._places.resources / "tutorial"
-        self._hall = hall = BattleLauncher(self.theme, self.jobs, packs, battles, self._topic, lessons, self)
-        hall.entered.connect(self._name_commands)
-        hall.entered.connect(self.go_to_battle)
-        hall.titled.connect(partial(self.window.masthead.show_note, "battle"))
-        hall.page.tips.explain_by(self._rule_text)
-        hall.said.connect(self.window.say)
-        hall.sheet_opened.connect(self.show_sheet)
-        hall.rule_requested.connect(self.open_rule)
-        hall.history_changed.connect(self.undoing.name_battle)
-        hall.start_requested.connect(self.go_to_start)
+        self._launcher = launcher = BattleLauncher(self.theme, self.jobs, packs, battles, self._topic, lessons, self)
+        launcher.entered.connect(self._name_commands)
+        launcher.entered.connect(self.go_to_battle)
+        launcher.titled.connect(partial(self.window.masthead.show_note, "battle"))
+        launcher.page.tips.explain_by(self._rule_text)
+        launcher.said.connect(self.window.say)
+        launcher.sheet_opened.connect(self.show_sheet)
+        launcher.rule_requested.connect(self.open_rule)
+        launcher.history_changed.connect(self.undoing.name_battle)
+        launcher.start_requested.connect(self.go_to_start)
         if self.campaigns is not None:
-            hall.homecoming_requested.connect(self.campaigns.bring_home)
-        self._hall_as_preferred(hall)
+            launcher.homecoming_requested.connect(self.campaigns.bring_home)
+        self._launcher_as_preferred(launcher)
         self.look.preferences_changed.connect(self._on_preferences)
         if (state := self._settings.layout("battle")) is not None:
-            hall.page.restore_layout(state)
-        return hall.page
+            launcher.page.restore_layout(state)
+        return launcher.page
 
     def _topic(self, rule: str) -> str:
         entry = self._codex.entry(rule)
@@ -173,13 +173,13 @@ class Rooms(QObject):
         return "" if entry is None else entry.text
 
     def _on_preferences(self) -> None:
-        if self._hall is not None:
-            self._hall_as_preferred(self._hall)
+        if self._launcher is not None:
+            self._launcher_as_preferred(self._launcher)
 
-    def _hall_as_preferred(self, hall: BattleLauncher) -> None:
+    def _launcher_as_preferred(self, launcher: BattleLauncher) -> None:
         preferred = self.look.preferences
-        hall.set_speed(0 if preferred.reduce_motion else preferred.speed)
-        hall.set_dice(preferred.rolls, preferred.draws)
+        launcher.set_speed(0 if preferred.reduce_motion else preferred.speed)
+        launcher.set_dice(preferred.rolls, preferred.draws)
 
     def _build_codex(self) -> QWidget:
         from horologium.ui.compendium import Compendium  # noqa: PLC0415 - when first visited
@@ -230,9 +230,9 @@ class Rooms(QObject):
         self._settings.keep_layout("window", self.window.saveGeometry())
         if self._codex_presenter is not None:
             self._settings.keep_layout("codex", self._codex_presenter.layout())
-        if self._hall is not None:
-            self._settings.keep_layout("battle", self._hall.page.layout_state())
-            self._hall.leave()
+        if self._launcher is not None:
+            self._settings.keep_layout("battle", self._launcher.page.layout_state())
+            self._launcher.leave()
         self.jobs.close()
         if self.camp is not None:
             self.camp.close()
@@ -262,15 +262,15 @@ class Rooms(QObject):
 
     def play_mission(self) -> None:
         """Choose a mission and play it."""
-        self.hall.choose_mission()
+        self.launcher.choose_mission()
 
     def learn_to_play(self) -> None:
         """Begin the mission that teaches the game."""
-        self.hall.learn()
+        self.launcher.learn()
 
     def resume_battle(self) -> None:
         """Go on with a battle that was left."""
-        self.hall.choose_battle()
+        self.launcher.choose_battle()
 
     def build_team(self, game: str) -> None:
         """Build a team for a game."""
@@ -280,22 +280,22 @@ class Rooms(QObject):
 
     def share_battle(self) -> None:
         """Make a picture of the battle."""
-        self.hall.share()
+        self.launcher.share()
 
     def find(self) -> None:
         """Search where one is: the journal of a battle, the list in sight, else the Codex."""
-        if self.window.current == "battle" and self.hall.presenter is not None:
-            self.hall.find()
+        if self.window.current == "battle" and self.launcher.presenter is not None:
+            self.launcher.find()
         elif not start_search(self.window):
             self.find_rule()
 
     @property
-    def hall(self) -> BattleLauncher:
+    def launcher(self) -> BattleLauncher:
         """The way to battles, built when it is first wanted."""
         self.window.page("battle")
-        if self._hall is None:
+        if self._launcher is None:
             raise RuntimeError("the battle page was built without its hall")
-        return self._hall
+        return self._launcher
 
     def open_rule(self, id_: str) -> None:
         """Show a rule in the Codex, by its id or link."""
@@ -379,7 +379,7 @@ class Rooms(QObject):
 
     def _game(self) -> str:
         """The game that is played: that of the battle in sight, else of the open campaign, else of the last battle."""
-        battle = None if self._hall is None else self._hall.presenter
+        battle = None if self._launcher is None else self._launcher.presenter
         if self.camp is not None and self.camp.is_open and (battle is None or self.window.current != "battle"):
             return self.camp.session.ruleset.id
         return "" if battle is None else battle.session.table.ruleset.id

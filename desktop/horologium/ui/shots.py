@@ -97,7 +97,7 @@ def screens(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
     return (
         ("start", rooms.go_to_start),
         *camp_situations.situations(rooms),
-        *situations(rooms.hall),
+        *situations(rooms.launcher),
         *((f"team-{game.id}", partial(rooms.build_team, game.id)) for game in BUILDING),
         ("codex", lambda: rooms.open_rule(RULE)),
         ("settings", rooms.go_to_settings),

@@ -32,14 +32,14 @@ class Undoing(QObject):
     def undo(self) -> None:
         """Take the last thing back that was done on this page."""
         if not self._in_camp():
-            self._rooms.hall.undo()
+            self._rooms.launcher.undo()
         elif self._rooms.camp is not None and self._rooms.camp.is_open:
             self._rooms.camp.undo()
 
     def redo(self) -> None:
         """Do it again."""
         if not self._in_camp():
-            self._rooms.hall.redo()
+            self._rooms.launcher.redo()
         elif self._rooms.camp is not None and self._rooms.camp.is_open:
             self._rooms.camp.redo()
 

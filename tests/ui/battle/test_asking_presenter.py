@@ -132,15 +132,15 @@ def test_an_option_without_chance_shows_no_odds(fight, qtbot):
 
 
 def test_odds_of_an_old_question_do_not_come_late(fight, qtbot):
-    fight.asker.take("hold")
+    fight.asking.take("hold")
     qtbot.wait(150)
-    assert all(key in {each.key for each in rows(fight)} for key in fight.asker._odds)
+    assert all(key in {each.key for each in rows(fight)} for key in fight.asking._odds)
 
 
 def test_the_marked_option_tells_its_chances_in_full(fight, qtbot):
     target = fight.session.question().options[0].key
     qtbot.waitUntil(lambda: row(fight, target).odds is not None)
-    fight.asker.point_at(target)
+    fight.asking.point_at(target)
     assert fight.page.question.details.text().startswith("Wounds – 0:")
 
 
@@ -149,20 +149,20 @@ def test_the_marked_option_tells_its_chances_in_full(fight, qtbot):
 
 def test_ending_with_points_left_is_asked_twice(activation):
     before = len(activation.session.table.log)
-    activation.asker.take("end")
+    activation.asking.take("end")
     assert len(activation.session.table.log) == before
     assert "would be lost" in activation.page.question.warning.text()
 
 
 def test_a_second_click_means_it(activation):
-    activation.asker.take("end")
-    activation.asker.take("end")
+    activation.asking.take("end")
+    activation.asking.take("end")
     assert activation.session.table.log[-1].answer == ("end",) or activation.session.question().rule != "NAR-HAC-07"
 
 
 def test_escape_takes_back_what_should_be_thought_over(activation):
     before = len(activation.session.table.log)
-    activation.asker.take("end")
+    activation.asking.take("end")
     QTest.keyClick(activation.page.question.confirm, Qt.Key.Key_Escape)
     assert not activation.page.question.warning.isVisible()
     QTest.keyClick(activation.page.board, Qt.Key.Key_Return)
@@ -185,12 +185,12 @@ def test_many_cells_are_one_row_and_lie_on_the_board(moving):
 
 
 def test_a_number_opens_what_is_folded_up(moving):
-    moving.asker.take_number(1)
+    moving.asking.take_number(1)
     assert len(rows(moving)) == len(moving.session.question().options) + 1
 
 
 def test_escape_folds_it_up_again(moving):
-    moving.asker.take_number(1)
+    moving.asking.take_number(1)
     QTest.keyClick(moving.page.question.list, Qt.Key.Key_Escape)
     assert [each.what for each in rows(moving)] == [FOLD]
 
@@ -242,7 +242,7 @@ def test_a_new_question_is_shown_from_its_first_option(played_to):
     shown.setFixedHeight(60)
     shown.scrollToBottom()
     assert shown.verticalScrollBar().value() > 0
-    presenter.asker.ask(replace(presenter.session.question(), text="And who is next?"))
+    presenter.asking.ask(replace(presenter.session.question(), text="And who is next?"))
     assert shown.verticalScrollBar().value() == 0
 
 
@@ -265,7 +265,7 @@ def test_a_battle_that_is_opened_shows_the_dice_that_are_asked_about(several):
 
 def test_how_many_are_chosen_is_counted(several):
     first = several.session.question().options[0].key
-    several.asker.take(first)
+    several.asking.take(first)
     assert several.page.question.count.text().startswith("1 ")
     assert row(several, first).ticked
 
@@ -281,9 +281,9 @@ def test_done_gives_what_is_chosen(several):
 
 
 def test_escape_takes_a_half_made_choice_back(several):
-    several.asker.take(several.session.question().options[0].key)
+    several.asking.take(several.session.question().options[0].key)
     QTest.keyClick(several.page.question.list, Qt.Key.Key_Escape)
-    assert several.asker.choice.taken == []
+    assert several.asking.choice.taken == []
 
 
 # Dice
@@ -314,7 +314,7 @@ def half_made(open_battle):
     """A hero who has chosen to move, and is asked where to."""
     presenter = open_battle(mission=TOLL)
     while presenter.session.question().rule != "NAR-HAC-07":
-        presenter.asker.take_number(1)
+        presenter.asking.take_number(1)
     click_option(presenter.page, "move")
     return presenter
 
@@ -332,7 +332,7 @@ def test_a_button_takes_it_back_too(half_made):
 
 
 def test_what_was_told_is_not_taken_back_by_escape(half_made):
-    half_made.asker.take(half_made.session.question().options[0].key)
+    half_made.asking.take(half_made.session.question().options[0].key)
     answers = len(half_made.session.table.log)
     QTest.keyClick(half_made.page, Qt.Key.Key_Escape)
     assert len(half_made.session.table.log) == answers
@@ -340,9 +340,9 @@ def test_what_was_told_is_not_taken_back_by_escape(half_made):
 
 def test_digits_typed_anywhere_are_taken_for_dice_where_the_player_is_asked_each_time(open_battle):
     presenter = open_battle(dice=Dice(ASK, BOX))
-    while presenter.asker.question.kind != "roll":
-        presenter.asker.take(presenter.asker.question.options[0].key)
-    rolled, count = len(presenter.session.table.log), len(presenter.asker.question.dice)
+    while presenter.asking.question.kind != "roll":
+        presenter.asking.take(presenter.asking.question.options[0].key)
+    rolled, count = len(presenter.session.table.log), len(presenter.asking.question.dice)
     for _ in range(count):
         QTest.keyClick(presenter.page, Qt.Key.Key_1)
     QTest.keyClick(presenter.page, Qt.Key.Key_Return)

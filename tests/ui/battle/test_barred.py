@@ -70,7 +70,7 @@ def test_escape_folds_it_up_again(opened):
 def far_away(presenter):
     """Go to move, and find a square that is too far."""
     click_option(presenter.page, "move")
-    barred = {cell: presenter.asker.why_not(cell) for cell in presenter.page.board.board.geometry.cells}
+    barred = {cell: presenter.asking.why_not(cell) for cell in presenter.page.board.board.geometry.cells}
     return next(cell for cell, found in barred.items() if found is not None and "AP away" in found.why)
 
 
@@ -83,7 +83,7 @@ def test_a_click_on_a_square_out_of_reach_says_why_on_the_board(opened):
 
 def test_the_reason_goes_when_an_option_is_pointed_at(opened):
     opened.page.board.cell_chosen.emit(far_away(opened))
-    opened.asker.point_at(opened.asker.question.options[0].key)
+    opened.asking.point_at(opened.asking.question.options[0].key)
     assert opened.page.board.board.overlays.said("hover") == ""
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from helpers.cursor import walk_cursor
 from horologium.ui.battle.panels.text_board import MARK, OPTIONS, WHOLE
-from horologium.ui.battle.speech import MOST, Speaker
+from horologium.ui.battle.screen_reader import MOST, Speaker
 
 TOLL = "rehearsal/a-toll-on-the-road"
 
@@ -18,7 +18,7 @@ TOLL = "rehearsal/a-toll-on-the-road"
 def ford(open_battle):
     """A battle at the first question that lies on the board."""
     presenter = open_battle()
-    while not presenter.walker.options():
+    while not presenter.cursor.options():
         QTest.keyClick(presenter.page, Qt.Key.Key_1)
     return presenter
 
@@ -36,7 +36,7 @@ def test_home_goes_to_the_one_who_acts(ford):
 
 
 def test_n_goes_round_all_that_can_be_chosen(ford):
-    targets = ford.walker.targets()
+    targets = ford.cursor.targets()
     assert [press(ford, Qt.Key.Key_N) for _ in range(len(targets) + 1)] == [*targets, targets[0]]
 
 
@@ -53,7 +53,7 @@ def test_enter_chooses_what_lies_under_the_cursor(ford):
 
 def test_enter_beside_everything_chooses_nothing(ford):
     cells = ford.page.board.board.geometry.cells
-    walk_cursor(ford.page, next(cell for cell in cells if cell not in ford.walker.options()))
+    walk_cursor(ford.page, next(cell for cell in cells if cell not in ford.cursor.options()))
     before = len(ford.session.table.log)
     press(ford, Qt.Key.Key_Return)
     assert len(ford.session.table.log) == before
@@ -88,7 +88,7 @@ def test_the_text_can_show_the_whole_board(ford):
 
 
 def test_the_text_marks_what_can_be_chosen(ford):
-    assert len(lines(ford, OPTIONS)) == len(ford.walker.options())
+    assert len(lines(ford, OPTIONS)) == len(ford.cursor.options())
     assert all(line.startswith(MARK) for line in lines(ford, OPTIONS))
 
 

@@ -36,7 +36,7 @@ def begin(desk, mission):
     sheet.rolls.setCurrentIndex(sheet.rolls.findData(BOX))
     sheet.begin.click()
     desk.settle()
-    return desk.rooms.hall.presenter
+    return desk.rooms.launcher.presenter
 
 
 def test_a_mission_begins_from_the_start_screen(still):
@@ -63,7 +63,7 @@ def test_only_the_chosen_heroes_come(still):
     sheet.heroes.item(0).setCheckState(Qt.CheckState.Unchecked)
     assert len(sheet.who) == 3
     sheet.begin.click()
-    heroes = [figure for figure in still.rooms.hall.presenter.session.view().figures if figure.seat]
+    heroes = [figure for figure in still.rooms.launcher.presenter.session.view().figures if figure.seat]
     assert len(heroes) == 3
 
 
@@ -86,18 +86,18 @@ def test_players_share_the_heroes_out(still):
 def test_a_battle_left_in_the_midst_goes_on(still, tmp_path):
     session = begin(still, FORD).session
     for _ in range(5):
-        still.rooms.hall.presenter.asker.take_number(1)
+        still.rooms.launcher.presenter.asking.take_number(1)
     log = list(session.table.log)
-    still.rooms.hall.leave()
+    still.rooms.launcher.leave()
     sheet = press(still, "Resume a battle")
     sheet.open_button.click()
-    assert still.rooms.hall.presenter.session.table.log == log
-    assert still.rooms.hall.presenter.page.question.list.options.rows
+    assert still.rooms.launcher.presenter.session.table.log == log
+    assert still.rooms.launcher.presenter.page.question.list.options.rows
 
 
 def test_a_battle_is_deleted_when_that_is_meant(still, tmp_path, monkeypatch):
     begin(still, FORD)
-    still.rooms.hall.leave()
+    still.rooms.launcher.leave()
     sheet = press(still, "Resume a battle")
     monkeypatch.setattr(saved_battles_dialog, "is_sure", lambda *_: True)
     sheet.delete.click()
@@ -110,7 +110,7 @@ def test_an_open_battle_is_not_deleted(still, tmp_path):
     sheet = press(still, "Resume a battle")
     assert (sheet.delete.isEnabled(), sheet.why.isVisible()) == (False, True)
     (battle,) = saved_battles(tmp_path / "battles")
-    still.rooms.hall.delete(battle.id)
+    still.rooms.launcher.delete(battle.id)
     assert saved_battles(tmp_path / "battles") == [battle]
     assert "This battle is open" in still.window.statusBar().currentMessage()
 
@@ -118,9 +118,9 @@ def test_an_open_battle_is_not_deleted(still, tmp_path):
 def test_who_plays_and_which_dice_are_kept_with_the_battle(still, tmp_path):
     session = begin(still, FORD).session
     session.take_dice(session.seating.dice.with_rule("DEMO-CMB-01", "typed"))
-    still.rooms.hall.leave()
+    still.rooms.launcher.leave()
     press(still, "Resume a battle").open_button.click()
-    assert still.rooms.hall.presenter.session.seating == session.seating
+    assert still.rooms.launcher.presenter.session.seating == session.seating
 
 
 def test_variants_reach_the_battle(still):
@@ -128,7 +128,7 @@ def test_variants_reach_the_battle(still):
     sheet.choose(FORD)
     sheet.variants.switches["parting_blows"].setChecked(False)
     sheet.begin.click()
-    assert not still.rooms.hall.presenter.session.table.state.options.parting_blows
+    assert not still.rooms.launcher.presenter.session.table.state.options.parting_blows
 
 
 def test_players_are_called_by_their_names(still):
@@ -152,16 +152,16 @@ def test_without_saved_battles_the_list_says_what_would_fill_it(still):
 
 def test_a_battle_that_cannot_be_opened_is_told(still, tmp_path):
     begin(still, FORD)
-    still.rooms.hall.leave()
+    still.rooms.launcher.leave()
     next((tmp_path / "battles").iterdir()).joinpath("battle.json").write_text("{}", "utf-8")
-    still.rooms.hall.resume(saved_battles(tmp_path / "battles")[0].id)
+    still.rooms.launcher.resume(saved_battles(tmp_path / "battles")[0].id)
     assert "cannot be opened" in still.window.statusBar().currentMessage()
 
 
 def test_the_menu_names_what_undo_would_take_back(still):
     presenter = begin(still, FORD)
     label = presenter.session.question().options[0].label
-    presenter.asker.take_number(1)
+    presenter.asking.take_number(1)
     undo = still.window.actions_by_name["Undo"]
     assert undo.text() == f"&Undo: {label}"
     undo.trigger()

@@ -24,7 +24,7 @@ def click(presenter, key):
 
 def until_about(presenter, about):
     while presenter.session.question().about != about:
-        presenter.asker.take_number(1)
+        presenter.asking.take_number(1)
 
 
 def test_a_figure_is_chosen_on_the_board(presenter):
@@ -83,17 +83,17 @@ def test_enter_rolls(open_battle):
 
 def test_undo_is_named_and_shows_the_question_again(presenter):
     question = presenter.session.question()
-    presenter.asker.take_number(1)
+    presenter.asking.take_number(1)
     assert presenter.page.replay.undo.toolTip().startswith(f"Undo: {question.options[0].label}")
     presenter.page.replay.undo.click()
     assert presenter.session.question() == question
 
 
 def test_looking_back_and_coming_back_to_now(presenter):
-    presenter.asker.take_number(1)
+    presenter.asking.take_number(1)
     presenter.page.replay.slider.setValue(0)
     assert presenter.page.question.accessibleName() == "Looking back"
-    presenter.asker.take_number(1)
+    presenter.asking.take_number(1)
     QTest.keyClick(presenter.page.board, Qt.Key.Key_Escape)
     assert presenter.page.question.list.options.rows
 
@@ -106,7 +106,7 @@ def test_a_rule_link_asks_for_the_rule(presenter, qtbot):
 
 def test_the_journal_grows_and_shrinks_with_the_battle(presenter):
     before = len(presenter.page.journal.lines)
-    presenter.asker.take_number(1)
+    presenter.asking.take_number(1)
     assert len(presenter.page.journal.lines) > before
     presenter.session.undo()
     assert len(presenter.page.journal.lines) == before
@@ -136,7 +136,7 @@ def test_players_have_colours_of_their_own(open_battle):
 
 def test_to_cancel_where_nothing_is_half_made_takes_nothing_back(open_battle):
     presenter = open_battle()
-    presenter.asker.take_number(1)
+    presenter.asking.take_number(1)
     answers = len(presenter.session.table.log)
     presenter.cancel()
     assert len(presenter.session.table.log) == answers > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from horologium.ui.battle.begin_dialog import MissionWish
-from horologium.ui.battle.export.dialog import ShareDialog
+from horologium.ui.battle.export.share_dialog import ShareDialog
 from horologium.ui.battle.missions import holders
 from horologium.ui.battle.saved_battles import saved_battles
 from horologium.ui.battle.seating import BOX, Dice, SeatedPlayer
@@ -14,69 +14,69 @@ FORD = "demo/the-mill-race"
 
 
 @pytest.fixture
-def hall(desk, catalogue):
-    """A hall without motion, which knows the missions."""
-    desk.rooms.hall.catalogue = catalogue
+def launcher(desk, catalogue):
+    """A launcher without motion, which knows the missions."""
+    desk.rooms.launcher.catalogue = catalogue
     desk.rooms.look.apply(desk.rooms.look.preferences._replace(reduce_motion=True))
-    return desk.rooms.hall
+    return desk.rooms.launcher
 
 
 @pytest.fixture
-def battle(hall):
+def battle(launcher):
     """Begin a battle."""
-    held = tuple(holder.key for holder in holders(hall.catalogue.table(FORD)))
-    hall.begin(MissionWish(FORD, "The Mill Race", (), (SeatedPlayer("one", "Ada", holds=held),), Dice(BOX, BOX)), 7)
-    return hall.presenter
+    held = tuple(holder.key for holder in holders(launcher.catalogue.table(FORD)))
+    launcher.begin(MissionWish(FORD, "The Mill Race", (), (SeatedPlayer("one", "Ada", holds=held),), Dice(BOX, BOX)), 7)
+    return launcher.presenter
 
 
 @pytest.fixture
-def over(hall, battle, qtbot, tmp_path):
+def over(launcher, battle, qtbot, tmp_path):
     """Play it to its end, by a hand and a bot, and leave it; its id and its digest."""
     battle.session.answer((battle.session.question().options[0].key,))
     with qtbot.waitSignal(battle.session.finished, timeout=60_000):
         battle.session.play_on("one", "bot:random")
     digest = battle.session.table.digest()
-    hall.leave()
+    launcher.leave()
     return saved_battles(tmp_path / "battles")[0].id, digest
 
 
-def test_a_battle_that_is_over_is_watched_from_its_beginning_to_its_end(hall, over):
+def test_a_battle_that_is_over_is_watched_from_its_beginning_to_its_end(launcher, over):
     id_, digest = over
-    hall.open_replay(id_)
-    session, bar = hall.presenter.session, hall.page.replay
+    launcher.open_replay(id_)
+    session, bar = launcher.presenter.session, launcher.page.replay
     assert (session.looking_at, bar.slider.value()) == (0, 0)
     while session.looking_at is not None:
         bar.on.click()
     assert session.table.digest() == digest
-    assert hall.page.board.board.view.figures == session.view().figures
+    assert launcher.page.board.board.view.figures == session.view().figures
 
 
-def test_nothing_of_it_can_be_taken_back(hall, over, desk, tmp_path):
+def test_nothing_of_it_can_be_taken_back(launcher, over, desk, tmp_path):
     id_, digest = over
     saved = (tmp_path / "battles" / id_ / "battle.json").read_bytes()
-    hall.open_replay(id_)
-    assert not hall.page.replay.undo.isEnabled()
-    hall.undo()
-    assert hall.presenter.session.table.digest() == digest
+    launcher.open_replay(id_)
+    assert not launcher.page.replay.undo.isEnabled()
+    launcher.undo()
+    assert launcher.presenter.session.table.digest() == digest
     assert "only be looked at" in desk.window.statusBar().currentMessage()
     assert (tmp_path / "battles" / id_ / "battle.json").read_bytes() == saved
 
 
-def test_the_sheet_of_saved_battles_offers_to_watch(hall, over, desk):
-    hall.choose_battle()
+def test_the_sheet_of_saved_battles_offers_to_watch(launcher, over, desk):
+    launcher.choose_battle()
     desk.settle()
     assert desk.rooms.sheet.watch.isEnabled()
     desk.rooms.sheet.watch.click()
-    assert hall.presenter.session.looking_at == 0
+    assert launcher.presenter.session.looking_at == 0
 
 
-def test_a_battle_that_goes_on_is_not_watched(hall, battle, desk):
-    hall.open_replay(battle.session.battle)
+def test_a_battle_that_goes_on_is_not_watched(launcher, battle, desk):
+    launcher.open_replay(battle.session.battle)
     assert "is not over yet" in desk.window.statusBar().currentMessage()
 
 
-def test_a_battle_that_is_not_there_is_told(hall, desk):
-    hall.open_replay("nowhere")
+def test_a_battle_that_is_not_there_is_told(launcher, desk):
+    launcher.open_replay("nowhere")
     assert "cannot be opened" in desk.window.statusBar().currentMessage()
 
 
@@ -94,8 +94,8 @@ def test_a_battle_is_shared_by_a_sheet(battle, desk):
     assert isinstance(desk.rooms.sheet, ShareDialog)
 
 
-def test_without_a_battle_there_is_nothing_to_share(hall, desk):
-    hall.share()
+def test_without_a_battle_there_is_nothing_to_share(launcher, desk):
+    launcher.share()
     assert "nothing to share" in desk.window.statusBar().currentMessage()
 
 

@@ -15,7 +15,7 @@ from horologium.engine.core.saves import Answered
 from horologium.engine.rulesets import RULESETS
 from horologium.ui.battle.questions import answer_words, question
 from horologium.ui.battle.seating import SeatedPlayer
-from horologium.ui.battle.throws import card_name
+from horologium.ui.battle.thrown_dice import card_name
 
 ADA = SeatedPlayer("one", "Ada")
 

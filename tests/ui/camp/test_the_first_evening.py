@@ -36,7 +36,7 @@ def found(desk, name="The Swan"):
 def fight(desk, qtbot):
     """Let bots fight the battle that is on to its end, while nobody looks on: that is quicker."""
     desk.rooms.go_to_camp()
-    session = desk.rooms.hall.presenter.session
+    session = desk.rooms.launcher.presenter.session
     with qtbot.waitSignal(session.finished, timeout=120_000):
         for player in session.seating.players:
             session.play_on(player.key, "bot:random")
@@ -66,16 +66,16 @@ def test_a_company_goes_from_the_first_scene_to_the_next(open_window, qtbot):
     assert desk.window.page("battle").isVisible()
     fight(desk, qtbot)
     desk.rooms.go_to_battle()
-    told = desk.rooms.hall.page.story
+    told = desk.rooms.launcher.page.story
     while told.homecoming.isHidden():
         press(told, "Continue")
     press(told, "Look at the result")
-    assert (books.standing.stage, desk.rooms.hall.presenter) == ("review", None)
+    assert (books.standing.stage, desk.rooms.launcher.presenter) == ("review", None)
     confirm(desk)
     desk.rooms.camp.section_wanted.emit("chronicle")
     press(desk.window.page("camp").section("chronicle"), "Watch the battle")
-    assert desk.rooms.hall.presenter.session.looking_at == 0
-    desk.rooms.hall.leave()
+    assert desk.rooms.launcher.presenter.session.looking_at == 0
+    desk.rooms.launcher.leave()
     desk.rooms.go_to_camp()
     desk.rooms.camp.section_wanted.emit("story")
     while books.standing.stage == "aftermath":
@@ -96,15 +96,15 @@ def test_a_battle_that_was_left_goes_on_after_a_restart(open_window):
     found(desk)
     story(desk).choices[1].click()
     press(story(desk), "Begin the mission")
-    desk.rooms.hall.presenter.asker.take_number(1)
-    log = list(desk.rooms.hall.presenter.session.table.log)
+    desk.rooms.launcher.presenter.asking.take_number(1)
+    log = list(desk.rooms.launcher.presenter.session.table.log)
     assert log
     desk.window.close()
 
     again = open_window()
     press(again.window.page("start"), "Continue: The Swan")
     press(story(again), "Go to the battle")
-    assert again.rooms.hall.presenter.session.table.log == log
+    assert again.rooms.launcher.presenter.session.table.log == log
 
 
 def test_the_colours_of_the_players_go_with_them_into_battle(open_window):
@@ -113,7 +113,7 @@ def test_the_colours_of_the_players_go_with_them_into_battle(open_window):
     story(desk).choices[1].click()
     press(story(desk), "Begin the mission")
     chosen = {player.id: player.colour for player in desk.rooms.camp.session.books.all(Somebody)}
-    presenter = desk.rooms.hall.presenter
+    presenter = desk.rooms.launcher.presenter
     for player in presenter.session.seating.players:
         assert player.colour == chosen[player.key]
         assert presenter.colours[player.holds[0]] == PAINTS[player.colour]
@@ -124,10 +124,10 @@ def test_a_battle_is_undone_on_its_page_and_the_campaign_on_its_own(open_window)
     found(desk)
     story(desk).choices[1].click()
     press(story(desk), "Begin the mission")
-    desk.rooms.hall.presenter.asker.take_number(1)
+    desk.rooms.launcher.presenter.asking.take_number(1)
     undo = desk.window.actions_by_name["Undo"]
     undo.trigger()
-    assert not any(line.source == "person" for line in desk.rooms.hall.presenter.session.table.log)
+    assert not any(line.source == "person" for line in desk.rooms.launcher.presenter.session.table.log)
     desk.rooms.go_to_camp()
     assert undo.text() == "&Undo: begin Steam over the Bulicame"
 
@@ -138,7 +138,7 @@ def test_closing_the_campaign_takes_its_battle_off_the_page(open_window):
     story(desk).choices[1].click()
     press(story(desk), "Begin the mission")
     desk.window.actions_by_name["Close the campaign"].trigger()
-    assert (desk.rooms.camp.is_open, desk.rooms.hall.presenter) == (False, None)
+    assert (desk.rooms.camp.is_open, desk.rooms.launcher.presenter) == (False, None)
     assert desk.window.page("start").isVisible()
 
 
@@ -147,8 +147,8 @@ def test_a_battle_given_up_before_its_first_answer_is_a_return_to_camp(open_wind
     found(desk)
     story(desk).choices[1].click()
     press(story(desk), "Begin the mission")
-    answers = len(desk.rooms.hall.presenter.session.table.log)
+    answers = len(desk.rooms.launcher.presenter.session.table.log)
     desk.rooms.go_to_camp()
     press(story(desk), "Give up" if answers else "Turn back to camp")
     assert desk.rooms.camp.session.books.standing.stage == ("review" if answers else "camp")
-    assert desk.rooms.hall.presenter is None
+    assert desk.rooms.launcher.presenter is None

@@ -77,7 +77,7 @@ def test_the_first_battle_is_fought_against_a_bot_and_comes_home(open_window, qt
     story(desk).choices[0].click()
     press(story(desk), "Begin the mission")
     assert desk.window.page("battle").isVisible()
-    session = desk.rooms.hall.presenter.session
+    session = desk.rooms.launcher.presenter.session
     assert [(player.who, player.holds[0]) for player in session.seating.players] == [
         ("person", "dawn"),
         ("bot:bronze", "dusk"),

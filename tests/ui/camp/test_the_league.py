@@ -99,7 +99,7 @@ def test_a_league_is_founded_and_its_first_ford_fought_in_the_window(open_window
     found(desk)
     press(story(desk), "Read on")
     press(story(desk), "Begin the mission")
-    fight = desk.rooms.hall.presenter.session
+    fight = desk.rooms.launcher.presenter.session
     desk.rooms.go_to_camp()
     with qtbot.waitSignal(fight.finished, timeout=120_000):
         fight.play_on(fight.seating.players[0].key, "bot:random")

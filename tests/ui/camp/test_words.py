@@ -120,7 +120,7 @@ def test_what_is_wrong_with_a_new_campaign_is_told_in_the_words_of_its_story(des
 
 
 def test_a_single_battle_lends_its_words_where_no_campaign_is_open(desk):
-    dict(situations(desk.rooms.hall))["battle-of-constellation"]()
+    dict(situations(desk.rooms.launcher))["battle-of-constellation"]()
     assert "Export a warrior" in desk.window.actions_by_name
     open_(desk, "The Swan")
     assert "Export a hero" in desk.window.actions_by_name

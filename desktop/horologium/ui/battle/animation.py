@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from horologium.ui.battle.board.figures import FigureItem
     from horologium.ui.battle.board.scene import BoardScene
     from horologium.ui.battle.board.view import BoardView
-    from horologium.ui.battle.panels.dice import DiceTray
+    from horologium.ui.battle.panels.dice_tray import DiceTray
     from horologium.ui.battle.session import BattleStep
 
 

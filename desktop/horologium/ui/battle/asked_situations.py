@@ -23,48 +23,48 @@ FORD, TOLL = "demo/the-ford", "rehearsal/a-toll-on-the-road"
 PATIENCE_MS = 8_000
 
 
-def asked_situations(hall: BattleLauncher, play: Play) -> tuple[tuple[str, Callable[[], None]], ...]:
+def asked_situations(launcher: BattleLauncher, play: Play) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name the situations, and say how to get there."""
     return (
-        ("battle-odds", partial(_odds, hall, play)),
-        ("battle-warning", partial(_warning, hall, play)),
-        ("battle-several", partial(play, hall, TOLL, _when(_is_several))),
-        ("battle-handover", partial(_handover, hall)),
+        ("battle-odds", partial(_odds, launcher, play)),
+        ("battle-warning", partial(_warning, launcher, play)),
+        ("battle-several", partial(play, launcher, TOLL, _when(_is_several))),
+        ("battle-handover", partial(_handover, launcher)),
     )
 
 
 def wait_for_odds(presenter: BattlePresenter) -> None:
     """Wait until all odds of the question are known."""
     deadline = QDeadlineTimer(PATIENCE_MS)
-    while presenter.asker.seeks_odds and not deadline.hasExpired():
+    while presenter.asking.seeks_odds and not deadline.hasExpired():
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
 
 
-def _odds(hall: BattleLauncher, play: Play) -> None:
+def _odds(launcher: BattleLauncher, play: Play) -> None:
     """Show a hero who may attack, with the first attack marked."""
-    play(hall, TOLL, _when(_has_attacks))
-    presenter = hall.presenter
-    if presenter is not None and presenter.asker.question is not None:
-        first = next(option for option in presenter.asker.question.options if option.kind == "attack")
+    play(launcher, TOLL, _when(_has_attacks))
+    presenter = launcher.presenter
+    if presenter is not None and presenter.asking.question is not None:
+        first = next(option for option in presenter.asking.question.options if option.kind == "attack")
         presenter.page.question.list.point_at(first.key)
-        presenter.asker.point_at(first.key)
+        presenter.asking.point_at(first.key)
         wait_for_odds(presenter)
 
 
-def _warning(hall: BattleLauncher, play: Play) -> None:
+def _warning(launcher: BattleLauncher, play: Play) -> None:
     """Show what is said to somebody who ends with points left."""
-    play(hall, TOLL, _when(_may_end_early))
-    if hall.presenter is not None:
-        hall.presenter.asker.take("end")
+    play(launcher, TOLL, _when(_may_end_early))
+    if launcher.presenter is not None:
+        launcher.presenter.asking.take("end")
 
 
-def _handover(hall: BattleLauncher) -> None:
+def _handover(launcher: BattleLauncher) -> None:
     """Show the cover before a secret of the other player."""
     players = (SeatedPlayer("a", "Ada", holds=("azure",)), SeatedPlayer("b", "Bo", holds=("crimson",)))
-    hall.set_speed(0)
-    hall.begin(MissionWish(FORD, "The Ford", (), players, Dice(BOX, BOX)), 7)
-    if hall.presenter is not None:
-        hall.presenter.asker.take_number(1)
+    launcher.set_speed(0)
+    launcher.begin(MissionWish(FORD, "The Ford", (), players, Dice(BOX, BOX)), 7)
+    if launcher.presenter is not None:
+        launcher.presenter.asking.take_number(1)
 
 
 def _when(holds: Callable[[BattleQuestion], bool]) -> Callable[[BattlePresenter], bool]:

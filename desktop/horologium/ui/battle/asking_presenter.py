@@ -20,8 +20,8 @@ from horologium.ui.battle.option_rows import (
 )
 from horologium.ui.battle.panels.dials import numeral
 from horologium.ui.battle.panels.question import AskedFigure
+from horologium.ui.battle.screen_reader import announce
 from horologium.ui.battle.seating import TYPED
-from horologium.ui.battle.speech import announce
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

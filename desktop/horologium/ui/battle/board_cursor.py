@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, Signal
 
 from horologium.ui.battle.board.figures import describe
 from horologium.ui.battle.board.labels import ABOVE
-from horologium.ui.battle.speech import announce
+from horologium.ui.battle.screen_reader import announce
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -150,7 +150,7 @@ class PointingPresenter(QObject):
     ) -> None:
         super().__init__(parent)
         self._page, self._session, self._texts = page, session, session.table.ruleset.texts
-        self._board, self.walker = page.board.board, walker
+        self._board, self.cursor = page.board.board, walker
         self._all_areas = False
         self._figure = ""
         page.board.figure_hovered.connect(self._on_figure)
@@ -264,7 +264,7 @@ class PointingPresenter(QObject):
         words, seen = [describe_cell(view, self._board.geometry.cells[cell], self._texts)], self._show_sight(cell)
         if seen is not None:
             words.append(describe_sight(seen))
-        words.append(self.walker.words(cell))
+        words.append(self.cursor.words(cell))
         self._tell("; ".join(part for part in words if part))
 
     def _tell(self, words: str) -> None:

@@ -253,8 +253,7 @@ class BattleLauncher(QObject):
         if self.presenter is None or not self.presenter.session.table.log:
             self.said.emit(self.tr("There is nothing to share yet: play a mission first."))
             return
-        from horologium.ui.battle.export.dialog import ShareDialog  # noqa: PLC0415 - when first asked for
-        from horologium.ui.battle.export.exporter import Exporter  # noqa: PLC0415
+        from horologium.ui.battle.export.share_dialog import Exporter, ShareDialog  # noqa: PLC0415 - when first asked for
 
         session, history = self.presenter.session, self.presenter.history
         history.replayer.stop()

@@ -21,19 +21,19 @@ from horologium.ui.battle.board.minimap import Minimap
 from horologium.ui.battle.board.view import BoardView
 from horologium.ui.battle.panels.company_strip import CompanyStrip
 from horologium.ui.battle.panels.dials import DialHost
-from horologium.ui.battle.panels.dice import DiceTray
+from horologium.ui.battle.panels.dice_tray import DiceTray
 from horologium.ui.battle.panels.figure_card import CardPanel
 from horologium.ui.battle.panels.figure_pictures import Gallery
-from horologium.ui.battle.panels.journal import JournalPanel
+from horologium.ui.battle.panels.journal_panel import JournalPanel
 from horologium.ui.battle.panels.mission_cards import MissionPanel
 from horologium.ui.battle.panels.players import PlayerStrip
 from horologium.ui.battle.panels.question import QuestionPanel
-from horologium.ui.battle.panels.replay import ReplayBar
+from horologium.ui.battle.panels.replay_bar import ReplayBar
 from horologium.ui.battle.panels.rule_links import Tips
 from horologium.ui.battle.panels.text_board import TextBoard
 from horologium.ui.battle.panels.tracks import TrackPanel
 from horologium.ui.battle.panels.turn_order import TurnOrderStrip
-from horologium.ui.battle.speech import Speaker
+from horologium.ui.battle.screen_reader import Speaker
 from horologium.ui.battle.story import Headpiece, StoryAlbum, StoryPanel
 from horologium.ui.battle.tutorial import LessonPanel, Spotlight
 from horologium.ui.kit import typography

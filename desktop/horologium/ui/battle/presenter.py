@@ -16,7 +16,7 @@ from horologium.ui.battle.panels.company_strip import rows
 from horologium.ui.battle.panels.figure_pictures import liveries
 from horologium.ui.battle.panels.players import SeatedPlayerRow, colour_of
 from horologium.ui.battle.questions import why_not
-from horologium.ui.battle.speech import announce
+from horologium.ui.battle.screen_reader import announce
 from horologium.ui.battle.story import StoryPresenter
 
 if TYPE_CHECKING:
@@ -110,13 +110,13 @@ class BattlePresenter(QObject):
         session.setParent(self)
         self.stage = Stage(page.board, page.dice, self)
         self.stage.set_speed(speed)
-        self.asker = AskingPresenter(page, topic, session.ask_odds, partial(why_not, session.table), self)
-        self.passing = HandoverPresenter(page, session, self)
+        self.asking = AskingPresenter(page, topic, session.ask_odds, partial(why_not, session.table), self)
+        self.handover = HandoverPresenter(page, session, self)
         texts = session.table.ruleset.texts
-        self.walker = CursorPresenter(page, self.asker, texts.get("unit.cell", texts.get("unit.cost", "{cost}")), self)
-        self.pointer = PointingPresenter(page, session, self.walker, self)
+        self.cursor = CursorPresenter(page, self.asking, texts.get("unit.cell", texts.get("unit.cost", "{cost}")), self)
+        self.pointer = PointingPresenter(page, session, self.cursor, self)
         self.history = HistoryPresenter(page, session, self.stage, self)
-        self.beside = SurroundingsPresenter(page, self.asker, self.pointer, self)
+        self.surroundings = SurroundingsPresenter(page, self.asking, self.pointer, self)
         self.story = StoryPresenter(page, session, self)
         page.dials.set_speed(speed)
         page.tips.speak(session.table.ruleset.texts)
@@ -140,9 +140,9 @@ class BattlePresenter(QObject):
 
     def close(self) -> None:
         """Let go of the page, so that another battle can have it."""
-        self.asker.forget()
+        self.asking.forget()
         self.stage.close()
-        self.passing.close()
+        self.handover.close()
         self.story.close()
         self.session.close()
         self.deleteLater()
@@ -154,13 +154,13 @@ class BattlePresenter(QObject):
 
     def roll(self) -> None:
         """Let the box throw."""
-        self.asker.forget()
+        self.asking.forget()
         if not self.session.roll():
             self._ask()
 
     def cancel(self) -> None:
         """Take a half-made choice back, also one of which the first half is given; with none, come back to now."""
-        if self.asker.cancel():
+        if self.asking.cancel():
             return
         if self._away():
             self.session.look_at(None)
@@ -174,10 +174,10 @@ class BattlePresenter(QObject):
         session.looked.connect(self._on_looked)
         session.seating_changed.connect(self._on_seating)
         session.thinking_changed.connect(self._on_thinking)
-        self.asker.answered.connect(self._on_answered)
-        self.asker.roll_requested.connect(self.roll)
+        self.asking.answered.connect(self._on_answered)
+        self.asking.roll_requested.connect(self.roll)
         self.pointer.said.connect(self.said)
-        self.beside.said.connect(self.said)
+        self.surroundings.said.connect(self.said)
         self.history.changed.connect(self.history_changed)
         self.stage.shown.connect(self._on_shown)
         self.stage.idle.connect(self._go_on)
@@ -190,7 +190,7 @@ class BattlePresenter(QObject):
         page.skip_pressed.connect(self.stage.skip)
         page.players.player_switched.connect(session.play_on)
         page.dice.dice_changed.connect(session.take_dice)
-        self.passing.taken.connect(self._on_taken)
+        self.handover.taken.connect(self._on_taken)
         for panel in (page.question, page.dice, page.journal, page.cards, page.tracks, page.story):
             panel.rule_requested.connect(self.rule_requested)
 
@@ -216,14 +216,14 @@ class BattlePresenter(QObject):
         if self.session.held:
             self._show_held()
             return
-        if not self.passing.may_ask():
+        if not self.handover.may_ask():
             return
         question = self.session.question()
         if question is None:
             self._show_outcome()
             return
-        self.beside.act(question.figure)
-        self.asker.ask(question, colour_of(question.player, self.session.seating.players))
+        self.surroundings.act(question.figure)
+        self.asking.ask(question, colour_of(question.player, self.session.seating.players))
         self.pointer.show_card(question.figure)
 
     def _show_held(self) -> None:
@@ -245,7 +245,7 @@ class BattlePresenter(QObject):
             self._ask()
 
     def _on_stepped(self, step: BattleStep) -> None:
-        self.asker.forget()
+        self.asking.forget()
         self.stage.play(step)
         if not self.stage.busy:
             self._go_on()
@@ -270,7 +270,7 @@ class BattlePresenter(QObject):
             self._show_now()
             self._go_on()
             return
-        self.asker.forget()
+        self.asking.forget()
         self.page.board.show_view(moment.view)
         self._show_view(moment.view)
         self.history.show_moment(moment)
@@ -287,7 +287,7 @@ class BattlePresenter(QObject):
 
     def _on_seating(self) -> None:
         self._show_players()
-        self.asker.forget()
+        self.asking.forget()
         self._go_on()
 
     def _on_thinking(self, name: str) -> None:
@@ -298,21 +298,21 @@ class BattlePresenter(QObject):
 
     def _show_now(self) -> None:
         view = self.session.view()
-        self.asker.forget()
+        self.asking.forget()
         self.page.board.show_view(view)
         self._show_view(view)
         self.history.show_now()
 
     def _show_view(self, view: BattleView) -> None:
         """Show a view in the panels; the board is shown by the stage or by whoever jumps."""
-        self.beside.show_view(view)
+        self.surroundings.show_view(view)
         self.page.mission.show_view(view)
         self.page.text_board.show_view(view, self.session.table.ruleset.texts)
         self.story.show_view(view)
 
     def _show_outcome(self) -> None:
         outcome = self.session.outcome
-        self.asker.forget()
+        self.asking.forget()
         if outcome is None:
             return
         page = self.story.end()
@@ -325,7 +325,7 @@ class BattlePresenter(QObject):
     def _show_players(self) -> None:
         asked, players, colours = self.session.player, self.session.seating.players, self.colours
         self.page.board.board.set_colours(colours)
-        self.beside.show_colours(colours)
+        self.surroundings.show_colours(colours)
         rows = [SeatedPlayerRow(player, colour_of(player, players), player == asked) for player in players]
         self.page.players.show_players(rows, self.session.bots)
         self.page.dice.policy.show_dice(self.session.seating.dice)

@@ -12,7 +12,7 @@ from horologium.engine.core.ask import Choose, Die, Draw, Roll
 from horologium.engine.core.journal import Kind
 from horologium.engine.core.view import BarredView, OptionView
 from horologium.ui.battle.seating import SeatedPlayer
-from horologium.ui.battle.throws import Throw, card_name, lying
+from horologium.ui.battle.thrown_dice import DiceThrow, card_name, lying
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Request
@@ -51,7 +51,7 @@ class BattleQuestion:
     least: int = 1
     most: int = 1
     half_made: bool = False
-    lying: Throw | None = None
+    lying: DiceThrow | None = None
     texts: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
 
     @property

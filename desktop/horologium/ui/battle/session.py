@@ -23,7 +23,7 @@ from horologium.engine.core.view import BattleView
 from horologium.ui.battle.questions import BattleQuestion, JournalLine, answer_words, known_places, line, question
 from horologium.ui.battle.saved_battles import AnswerKeeper, NullKeeper, OpenBattle
 from horologium.ui.battle.seating import BOX, PERSON, TYPED
-from horologium.ui.battle.throws import Throw, throw_of, typed_rolls
+from horologium.ui.battle.thrown_dice import DiceThrow, throw_of, typed_rolls
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -48,7 +48,7 @@ class BattleStep:
     before: BattleView
     after: BattleView
     lines: tuple[JournalLine, ...]
-    throw: Throw | None = None
+    throw: DiceThrow | None = None
 
 
 @dataclass(frozen=True, slots=True)

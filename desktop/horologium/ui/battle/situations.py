@@ -26,39 +26,39 @@ SEED = 1509
 LONGEST = 2_000
 
 
-def situations(hall: BattleLauncher) -> tuple[tuple[str, Callable[[], None]], ...]:
+def situations(launcher: BattleLauncher) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name the situations, and say how to get there."""
 
     def shown(mission: str, until: Callable[[BattlePresenter], bool], rolls: str = ASK) -> Callable[[], None]:
-        return partial(play, hall, mission, until, rolls)
+        return partial(play, launcher, mission, until, rolls)
 
     return (
-        ("battle-empty", partial(_leave, hall)),
+        ("battle-empty", partial(_leave, launcher)),
         ("battle-start", shown(TOLL, _anything)),
         ("battle-move", shown(SMOKE, _about("cell"))),
         ("battle-attack", shown(FORD, _about("figure", "DEMO-CMB-01"))),
         ("battle-dice", shown(TOLL, _rolls)),
         ("battle-typed", shown(TOLL, _rolls, TYPED)),
         ("battle-replay", shown(SMOKE, _looking_back)),
-        ("battle-share", hall.share),
-        *[(f"battle-of-{name}", shown(mission, _anything)) for name, mission in first_missions(hall)],
-        *asked_situations(hall, play),
-        *told_situations(hall, play),
-        ("battle-begin", hall.choose_mission),
-        ("battle-resume", hall.choose_battle),
+        ("battle-share", launcher.share),
+        *[(f"battle-of-{name}", shown(mission, _anything)) for name, mission in first_missions(launcher)],
+        *asked_situations(launcher, play),
+        *told_situations(launcher, play),
+        ("battle-begin", launcher.choose_mission),
+        ("battle-resume", launcher.choose_battle),
     )
 
 
-def first_missions(hall: BattleLauncher) -> list[tuple[str, str]]:
+def first_missions(launcher: BattleLauncher) -> list[tuple[str, str]]:
     """The packs of all other games with their first missions: a new game has its picture without a line here."""
-    rows = hall.catalogue.rows()
+    rows = launcher.catalogue.rows()
     shown = {row.game for row in rows if row.key in {FORD, TOLL, SMOKE}}
     others = {row.game: row.key for row in reversed(rows) if row.game not in shown}
     return [(key.partition("/")[0], key) for key in reversed(others.values())]
 
 
 def play(
-    hall: BattleLauncher,
+    launcher: BattleLauncher,
     mission: str,
     until: Callable[[BattlePresenter], bool],
     rolls: str = ASK,
@@ -71,23 +71,25 @@ def play(
 
     What is told on the way is read at once; with ``told`` the last page stays open.
     """
-    table = hall.catalogue.lay_out(mission, party)
+    table = launcher.catalogue.lay_out(mission, party)
     held = tuple(holder.key for holder in holders(table))
-    title = next(row.title for row in hall.catalogue.rows() if row.key == mission)
-    hall.set_speed(0)
-    hall.page.tabs.setCurrentWidget(hall.page.journal)
-    hall.play(table, MissionWish(mission, title, (), (SeatedPlayer("one", "Ada", holds=held),), Dice(rolls, BOX)), SEED)
+    title = next(row.title for row in launcher.catalogue.rows() if row.key == mission)
+    launcher.set_speed(0)
+    launcher.page.tabs.setCurrentWidget(launcher.page.journal)
+    launcher.play(
+        table, MissionWish(mission, title, (), (SeatedPlayer("one", "Ada", holds=held),), Dice(rolls, BOX)), SEED
+    )
     hand = SeededHand(SEED) if not bot else BotHand(bots_of(table.ruleset)[bot](SEED))
     for _ in range(LONGEST):
-        presenter = hall.presenter
+        presenter = launcher.presenter
         if presenter is None:
             return
         if until(presenter) or presenter.session.outcome is not None:
             break
         presenter.story.drop()
         hand.answer(presenter)
-    if not told and hall.presenter is not None:
-        hall.presenter.story.drop()
+    if not told and launcher.presenter is not None:
+        launcher.presenter.story.drop()
 
 
 class SeededHand:
@@ -125,9 +127,9 @@ class BotHand:
             presenter.roll()
 
 
-def _leave(hall: BattleLauncher) -> None:
-    hall.leave()
-    hall.entered.emit()
+def _leave(launcher: BattleLauncher) -> None:
+    launcher.leave()
+    launcher.entered.emit()
 
 
 def _anything(_presenter: BattlePresenter) -> bool:

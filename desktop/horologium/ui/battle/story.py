@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushBu
 from horologium.engine.core.view import PointView, SceneLine
 from horologium.ui.art import headpieces, initials
 from horologium.ui.battle.panels.rule_links import RuleText
-from horologium.ui.battle.speech import announce
+from horologium.ui.battle.screen_reader import announce
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.panel import Panel
 from horologium.ui.kit.plain_text import Markup, together

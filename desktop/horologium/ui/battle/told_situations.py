@@ -28,7 +28,7 @@ class Play(Protocol):
 
     def __call__(
         self,
-        hall: BattleLauncher,
+        launcher: BattleLauncher,
         mission: str,
         until: Callable[[BattlePresenter], bool],
         *,
@@ -39,86 +39,86 @@ class Play(Protocol):
         """Play."""
 
 
-def told_situations(hall: BattleLauncher, play: Play) -> tuple[tuple[str, Callable[[], None]], ...]:
+def told_situations(launcher: BattleLauncher, play: Play) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name the situations, and say how to get there."""
     return (
-        ("battle-opening", partial(play, hall, BAGNAIA, _at_once, told=True)),
-        ("battle-location", partial(_card, hall, play, "bagnaia")),
-        ("battle-cards", partial(_album, hall, play)),
-        ("battle-defence", partial(play, hall, TOLL, _defends)),
-        ("battle-roof", partial(_roof, hall, play)),
-        ("battle-area", partial(_area, hall, play)),
-        ("battle-ko", partial(_fallen, hall, play)),
-        ("battle-text", partial(_text, hall, play)),
-        ("battle-lesson", partial(_lesson, hall)),
-        ("battle-victory", partial(play, hall, TOLL, _is_over, told=True, bot=HERO)),
-        ("battle-defeat", partial(play, hall, TOLL, _is_over, told=True)),
+        ("battle-opening", partial(play, launcher, BAGNAIA, _at_once, told=True)),
+        ("battle-location", partial(_card, launcher, play, "bagnaia")),
+        ("battle-cards", partial(_album, launcher, play)),
+        ("battle-defence", partial(play, launcher, TOLL, _defends)),
+        ("battle-roof", partial(_roof, launcher, play)),
+        ("battle-area", partial(_area, launcher, play)),
+        ("battle-ko", partial(_fallen, launcher, play)),
+        ("battle-text", partial(_text, launcher, play)),
+        ("battle-lesson", partial(_lesson, launcher)),
+        ("battle-victory", partial(play, launcher, TOLL, _is_over, told=True, bot=HERO)),
+        ("battle-defeat", partial(play, launcher, TOLL, _is_over, told=True)),
     )
 
 
-def _card(hall: BattleLauncher, play: Play, key: str) -> None:
+def _card(launcher: BattleLauncher, play: Play, key: str) -> None:
     """Show a card that was drawn."""
-    play(hall, BAGNAIA, _at_once)
-    if hall.presenter is not None:
-        hall.presenter.story.open(key)
+    play(launcher, BAGNAIA, _at_once)
+    if launcher.presenter is not None:
+        launcher.presenter.story.open(key)
 
 
-def _album(hall: BattleLauncher, play: Play) -> None:
+def _album(launcher: BattleLauncher, play: Play) -> None:
     """Show the cards that were read so far."""
-    play(hall, BAGNAIA, _has_drawn(4), bot=HERO)
-    hall.page.tabs.setCurrentWidget(hall.page.album)
+    play(launcher, BAGNAIA, _has_drawn(4), bot=HERO)
+    launcher.page.tabs.setCurrentWidget(launcher.page.album)
 
 
-def _roof(hall: BattleLauncher, play: Play) -> None:
+def _roof(launcher: BattleLauncher, play: Play) -> None:
     """Show an attack while somebody stands on a roof."""
-    play(hall, SMOKE, _on_a_roof, bot=HERO)
-    if hall.presenter is not None:
-        wait_for_odds(hall.presenter)
+    play(launcher, SMOKE, _on_a_roof, bot=HERO)
+    if launcher.presenter is not None:
+        wait_for_odds(launcher.presenter)
 
 
-def _area(hall: BattleLauncher, play: Play) -> None:
+def _area(launcher: BattleLauncher, play: Play) -> None:
     """Show what a ball of fire would cover."""
     rebecca = HeroEntry("rebecca", "elementalist", ("fireball",), ("fireball",))
-    play(hall, TOLL, _covers_an_area, bot=HERO, party=(rebecca, HeroEntry("valerio"), HeroEntry("sofia")))
-    presenter = hall.presenter
-    if presenter is not None and presenter.asker.question is not None:
-        option = max(presenter.asker.question.options, key=lambda option: len(option.cells))
+    play(launcher, TOLL, _covers_an_area, bot=HERO, party=(rebecca, HeroEntry("valerio"), HeroEntry("sofia")))
+    presenter = launcher.presenter
+    if presenter is not None and presenter.asking.question is not None:
+        option = max(presenter.asking.question.options, key=lambda option: len(option.cells))
         presenter.page.question.list.point_at(option.key)
-        presenter.asker.point_at(option.key)
+        presenter.asking.point_at(option.key)
 
 
-def _fallen(hall: BattleLauncher, play: Play) -> None:
+def _fallen(launcher: BattleLauncher, play: Play) -> None:
     """Show a hero who came with injuries and is down, with the card that tells so."""
     sofia = HeroEntry("sofia", "", SHOTS, SHOTS, injuries=("cracked-ribs", "limp"))
-    play(hall, TOLL, _is_down, party=(HeroEntry("valerio"), sofia, HeroEntry("rebecca"), HeroEntry("vincenzo")))
-    presenter = hall.presenter
+    play(launcher, TOLL, _is_down, party=(HeroEntry("valerio"), sofia, HeroEntry("rebecca"), HeroEntry("vincenzo")))
+    presenter = launcher.presenter
     if presenter is not None:
         down = next((one for one in presenter.session.view().figures if one.seat and not one.life), None)
         if down is not None:
-            presenter.beside.choose(down.key)
+            presenter.surroundings.choose(down.key)
 
 
-def _text(hall: BattleLauncher, play: Play) -> None:
+def _text(launcher: BattleLauncher, play: Play) -> None:
     """Show the board as text, and the cursor on the board."""
-    play(hall, TOLL, _goes_somewhere)
-    page = hall.page
+    play(launcher, TOLL, _goes_somewhere)
+    page = launcher.page
     page.tabs.setCurrentWidget(page.text_board)
     page.board.setFocus()
-    if hall.presenter is not None:
-        hall.presenter.walker.walk("next")
+    if launcher.presenter is not None:
+        launcher.presenter.cursor.walk("next")
 
 
-def _lesson(hall: BattleLauncher) -> None:
+def _lesson(launcher: BattleLauncher) -> None:
     """Begin the lessons, and be at the one about actions."""
-    hall.set_speed(0)
-    hall.begin_lessons()
-    if hall.presenter is None or hall.tutor is None:
+    launcher.set_speed(0)
+    launcher.begin_lessons()
+    if launcher.presenter is None or launcher.tutor is None:
         return
-    hall.presenter.story.drop()
-    hall.presenter.asker.take_number(1)
-    hall.presenter.story.drop()
+    launcher.presenter.story.drop()
+    launcher.presenter.asking.take_number(1)
+    launcher.presenter.story.drop()
     for _ in range(3):
-        hall.tutor.go_on()
+        launcher.tutor.go_on()
 
 
 def _at_once(_presenter: BattlePresenter) -> bool:

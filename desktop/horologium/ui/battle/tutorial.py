@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from horologium.engine.core.speech import say
 from horologium.ui.art import metal
 from horologium.ui.battle.panels.rule_links import RuleLink
-from horologium.ui.battle.speech import announce
+from horologium.ui.battle.screen_reader import announce
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.panel import Panel
 from horologium.ui.kit.plain_text import give_tip
@@ -298,7 +298,7 @@ class TutorialPresenter(QObject):
     ) -> None:
         super().__init__(presenter)
         self._page, self._course, self._progress, self._topic = presenter.page, course, progress, topic
-        self._asker, self._story = presenter.asker, presenter.story
+        self._asker, self._story = presenter.asking, presenter.story
         self._had = progress.had(course.mission)
         self._called = set(self._had)
         self._waiting: list[Lesson] = []
@@ -308,7 +308,7 @@ class TutorialPresenter(QObject):
         panel.skip_requested.connect(self.skip)
         panel.hide_requested.connect(self.put_away)
         panel.rule_requested.connect(presenter.rule_requested)
-        presenter.asker.changed.connect(self._on_asked)
+        presenter.asking.changed.connect(self._on_asked)
         presenter.stage.shown.connect(self._on_shown)
         presenter.story.read.connect(self._begin)
         self._tell(course.at_start())

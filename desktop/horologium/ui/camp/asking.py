@@ -12,8 +12,7 @@ from horologium.campaign.records import MemberRecord
 from horologium.campaign.wording import named
 from horologium.engine.core.ask import Choose, Draw, Roll
 from horologium.engine.core.speech import say
-from horologium.ui.battle.panels.typed_cards import TypedCards
-from horologium.ui.battle.panels.typed_dice import TypedDice
+from horologium.ui.battle.panels.typed_throws import TypedCards, TypedDice
 from horologium.ui.battle.questions import gaps, own_sentence
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel

@@ -304,7 +304,7 @@ class CampPresenter(QObject):
             self._rooms.window.say(words)
         self._fought = session.books.standing.battle
         keeper = CampaignKeeper(kept.keeper, kept.table)
-        self._fight = self._rooms.hall.enter_campaign(battle_of(session, kept), keeper)
+        self._fight = self._rooms.launcher.enter_campaign(battle_of(session, kept), keeper)
         self._fight.finished.connect(self._tell_camp)
         self._fight.refused.connect(self._tell_uprooted)
 
@@ -317,7 +317,7 @@ class CampPresenter(QObject):
         except (CampaignError, EngineError) as error:
             self._on_refused(str(error), ())
             return
-        self._rooms.hall.open_replay(battle)
+        self._rooms.launcher.open_replay(battle)
 
     def _tell_camp(self) -> None:
         """The battle has gone on, which the campaign's records do not show: whoever looks there sees it anew."""
@@ -336,14 +336,14 @@ class CampPresenter(QObject):
     def _leave_battle(self) -> None:
         """Take a battle of the campaign off the page: it may be another one by now, or none."""
         if self._is_on_page():
-            self._rooms.hall.leave()
+            self._rooms.launcher.leave()
         self._fight, self._fought = None, ""
 
     def _is_on_page(self) -> bool:
         """Whether the battle page shows a battle of the campaign, not a single mission."""
         if self._fight is None:
             return False
-        presenter = self._rooms.hall.presenter
+        presenter = self._rooms.launcher.presenter
         return presenter is not None and presenter.session is self._fight
 
     # What the campaign says

@@ -80,7 +80,7 @@ def test_treasury_and_next_mission_are_told(rich):
 
 def test_affairs_move_below_the_heroes_where_there_is_little_room(qtbot, section):
     section.resize(620, 690)
-    qtbot.waitUntil(lambda: not section.beside.isVisible())
+    qtbot.waitUntil(lambda: not section.surroundings.isVisible())
     assert section.cards
 
 

@@ -12,8 +12,8 @@ from horologium.ui.battle import acts as kind
 from horologium.ui.battle.acts import acts
 from horologium.ui.battle.animation import Performer
 from horologium.ui.battle.board.scene import BoardScene
-from horologium.ui.battle.moments import step_from
-from horologium.ui.battle.telling import RowKind, Teller
+from horologium.ui.battle.history import step_from
+from horologium.ui.battle.journal_rows import JournalTeller, RowKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ LONGEST: Final = 90
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class ReplayFrame:
     """One picture, how long it stands, and after how many answers it was."""
 
     picture: QImage
@@ -61,23 +61,23 @@ class Studio:
         self._scene = BoardScene(theme)
         self._scene.set_colours(colours or {})
         self._performer = Performer(self._scene)
-        self._teller = Teller(session.table.ruleset.texts)
+        self._teller = JournalTeller(session.table.ruleset.texts)
         self._teller.names = session.table.ruleset.names(session.table.state)
 
-    def still(self, answers: int, since: int | None = None) -> Frame:
+    def still(self, answers: int, since: int | None = None) -> ReplayFrame:
         """Draw one moment; below it stands what happened since another one, or nothing."""
         moment = self._session.moment(answers)
         start = moment.entries if since is None else self._session.moment(since).entries
         return self._still(moment.view, answers, self._caption(self._session.lines(start, moment.entries)))
 
-    def stills(self, moments: Sequence[int]) -> Iterator[Frame]:
+    def stills(self, moments: Sequence[int]) -> Iterator[ReplayFrame]:
         """Draw some moments; each tells what happened since the one before."""
         before = None
         for answers in moments:
             yield self.still(answers, before)
             before = answers
 
-    def film(self, first: int, last: int) -> Iterator[Frame]:
+    def film(self, first: int, last: int) -> Iterator[ReplayFrame]:
         """Draw everything from one moment to another, with the motion in between."""
         start = self._session.moment(first)
         yield self._still(start.view, first, self._session.title)
@@ -100,16 +100,16 @@ class Studio:
         self._performer.leave()
         self._scene.deleteLater()
 
-    def _motion(self, act: str, answers: int, caption: str) -> Iterator[Frame]:
+    def _motion(self, act: str, answers: int, caption: str) -> Iterator[ReplayFrame]:
         steps = self._performer.steps if act == kind.MOVE else 1
         shares = [(step + share) / steps for step in range(steps) for share in SHARES[act]]
         for share in shares:
             self._performer.draw(share)
-            yield Frame(self._draw(caption), FRAME_MS, answers, caption)
+            yield ReplayFrame(self._draw(caption), FRAME_MS, answers, caption)
 
-    def _still(self, view: BattleView, answers: int, caption: str, held: int = HOLD_MS) -> Frame:
+    def _still(self, view: BattleView, answers: int, caption: str, held: int = HOLD_MS) -> ReplayFrame:
         self._scene.show_view(view)
-        return Frame(self._draw(caption), held, answers, caption)
+        return ReplayFrame(self._draw(caption), held, answers, caption)
 
     def _caption(self, lines: Sequence[JournalLine]) -> str:
         self._teller.clear()

@@ -13,7 +13,7 @@ from horologium.ui.art import dial as art
 from horologium.ui.art import icons, plates, signs
 from horologium.ui.art.dial import NUMERALS
 from horologium.ui.battle.panels.figure_pictures import NONE, livery_of
-from horologium.ui.battle.speech import announce
+from horologium.ui.battle.screen_reader import announce
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.plain_text import give_tip, show_tip
 

@@ -12,7 +12,7 @@ from horologium.ui.art import metal, plates
 from horologium.ui.battle.panels import dials as words
 from horologium.ui.battle.panels.dials import letters
 from horologium.ui.battle.panels.figure_pictures import NONE, livery_of
-from horologium.ui.battle.speech import announce
+from horologium.ui.battle.screen_reader import announce
 from horologium.ui.kit.plain_text import show_tip
 from horologium.ui.kit.typography import fitted
 

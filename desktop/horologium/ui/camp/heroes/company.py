@@ -95,16 +95,16 @@ class CompanySection(QWidget):
         self._theme, self._camp, self._narrow, self._grand = theme, camp, False, False
         self._shown: tuple[CompanyRow, bool, bool] | None = None
         self.cards: list[HeroCard] = []
-        self.panel, self.beside = Panel(theme, " "), Panel(theme, self.tr("Affairs"), padding=20)
+        self.panel, self.surroundings = Panel(theme, " "), Panel(theme, self.tr("Affairs"), padding=20)
         self._heroes, self._affairs = QVBoxLayout(), QVBoxLayout()
-        for panel, column in ((self.panel, self._heroes), (self.beside, self._affairs)):
+        for panel, column in ((self.panel, self._heroes), (self.surroundings, self._affairs)):
             panel.body.addWidget(scrolled(column), 1)
-        self.beside.setFixedWidth(BESIDE)
+        self.surroundings.setFixedWidth(BESIDE)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addWidget(self.panel, 1)
-        layout.addWidget(self.beside)
+        layout.addWidget(self.surroundings)
         self.refresh()
 
     def refresh(self) -> None:
@@ -127,7 +127,7 @@ class CompanySection(QWidget):
         narrow, grand = room < ROOMY, room >= GRAND
         if (narrow, grand) != (self._narrow, self._grand):
             self._narrow, self._grand = narrow, grand
-            self.beside.setVisible(not narrow)
+            self.surroundings.setVisible(not narrow)
             self.refresh()
 
     def _fill(self, row: CompanyRow) -> None:

@@ -11,7 +11,7 @@ from horologium.campaign.ops.travel import Travel
 from horologium.campaign.trail import trail
 from horologium.campaign.travels import Atlas, atlas
 from horologium.ui.art.townscapes import SMALL
-from horologium.ui.battle.speech import announce
+from horologium.ui.battle.screen_reader import announce
 from horologium.ui.camp.banners import TownBanner
 from horologium.ui.camp.map.items import MapKey
 from horologium.ui.camp.map.view import MapView

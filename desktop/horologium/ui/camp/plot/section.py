@@ -12,7 +12,7 @@ from horologium.campaign.forks import reached_at
 from horologium.campaign.plot import node
 from horologium.campaign.story_map import StoryMap, story_map
 from horologium.ui.art import icons, metal
-from horologium.ui.battle.speech import announce
+from horologium.ui.battle.screen_reader import announce
 from horologium.ui.camp.plot.view import PlotView
 from horologium.ui.camp.story.panel import StoryPanel, button_for
 from horologium.ui.kit.boxes import ElidedBox

@@ -76,7 +76,7 @@ class StashSection(QWidget):
         super().__init__(parent)
         self._theme, self._camp = theme, camp
         self._icons: dict[tuple[str, str], QIcon] = {}
-        self.panel, self.beside = (
+        self.panel, self.surroundings = (
             Panel(theme, self.tr("The stash"), padding=18),
             Panel(theme, self.tr("In hand"), padding=16),
         )
@@ -108,7 +108,7 @@ class StashSection(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the table all the room where there is little; its menu does what the cards beside it do."""
         super().resizeEvent(event)
-        self.beside.setVisible(event.size().width() >= ROOMY * self._theme.type.sizes["body"])
+        self.surroundings.setVisible(event.size().width() >= ROOMY * self._theme.type.sizes["body"])
 
     def _lay_out(self) -> None:
         self.panel.body.addWidget(self.table, 1)
@@ -122,13 +122,13 @@ class StashSection(QWidget):
             foot.addWidget(button)
         self.panel.body.addWidget(self.targets)
         self.panel.body.addLayout(foot)
-        self.beside.setFixedWidth(BESIDE)
-        self.beside.body.addLayout(self._hand, 1)
+        self.surroundings.setFixedWidth(BESIDE)
+        self.surroundings.body.addLayout(self._hand, 1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addWidget(self.panel, 1)
-        layout.addWidget(self.beside)
+        layout.addWidget(self.surroundings)
 
     def _columns(self) -> tuple[Column[Owned], ...]:
         return (

@@ -9,13 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8
-from horologium.ui.battle.panels.dice import DiceTray
-from horologium.ui.battle.panels.dice_row import DiceRow
+from horologium.ui.battle.panels.dice_tray import DiceRow, DiceTray
 from horologium.ui.battle.questions import BattleQuestion
 from horologium.ui.battle.seating import BOX, TYPED, Dice, SeatedPlayer
-from horologium.ui.battle.throws import Throw
+from horologium.ui.battle.thrown_dice import DiceThrow
 
-THROW = Throw("NAR-DEF-02", "Sofia", ("1", "6+sun"), (D8, D8), (False, True), "1 of 2 succeed", again=(1,))
+THROW = DiceThrow("NAR-DEF-02", "Sofia", ("1", "6+sun"), (D8, D8), (False, True), "1 of 2 succeed", again=(1,))
 
 
 @pytest.fixture
@@ -37,7 +36,7 @@ def test_what_fell_is_told_with_its_rule(tray):
 
 
 def test_a_throw_without_words_tells_its_faces(tray):
-    tray.show_throw(Throw("R", "Sofia", ("4+moon",), (D8,)))
+    tray.show_throw(DiceThrow("R", "Sofia", ("4+moon",), (D8,)))
     assert tray.words.text() == "Sofia · 4 moon"
 
 
@@ -55,7 +54,7 @@ def test_a_throw_that_is_skipped_lies_at_once(tray):
 
 
 def test_cards_drawn_unseen_are_only_counted(tray):
-    tray.show_throw(Throw("R", "Azure", ("ambush",), hidden=True))
+    tray.show_throw(DiceThrow("R", "Azure", ("ambush",), hidden=True))
     assert tray.words.text() == "Azure · 1 face down"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.ui.battle.moments import landmarks, step_from
+from horologium.ui.battle.history import landmarks, step_from
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_a_replay_to_the_end_is_the_final_state(over):
 
 
 def test_playing_goes_on_to_now(presenter, qtbot, monkeypatch):
-    monkeypatch.setattr("horologium.ui.battle.moments.STILL_MS", 0)
+    monkeypatch.setattr("horologium.ui.battle.history.STILL_MS", 0)
     answers = len(presenter.session.table.log)
     presenter.session.look_at(answers - 3)
     seen = []

@@ -6,10 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QImageReader
 
-from horologium.ui.battle.export.dialog import BY_HAND, LATEST, ShareDialog
-from horologium.ui.battle.export.exporter import Exporter
-from horologium.ui.battle.export.strip import chosen
-from horologium.ui.battle.moments import Landmark, landmarks
+from horologium.ui.battle.export.share_dialog import BY_HAND, LATEST, Exporter, ShareDialog, chosen
+from horologium.ui.battle.history import Landmark, landmarks
 from horologium.ui.kit.jobs import Jobs
 
 

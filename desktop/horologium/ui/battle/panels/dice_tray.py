@@ -1,32 +1,144 @@
-"""The dice tray: what is to be rolled or drawn, by the box or typed, and what fell last.
-
-What fell stays in sight until the next throw, with what it comes to and by which rule. While a throw is waited for
-there is a box for each die, and a button to let the program throw.
-"""
+"""The dice tray: what is to be rolled or drawn, by the box or typed, and what fell last."""
 
 from __future__ import annotations
 
+from math import ceil
+from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from horologium.ui.art import dice, frames
 from horologium.ui.battle.panels.dice_policy import DicePolicyButton
-from horologium.ui.battle.panels.dice_row import DiceRow
 from horologium.ui.battle.panels.fitting_text import FittingLabel
 from horologium.ui.battle.panels.rule_links import RuleLink
-from horologium.ui.battle.panels.typed_cards import TypedCards
-from horologium.ui.battle.panels.typed_dice import TypedDice, face_words
-from horologium.ui.battle.speech import announce
+from horologium.ui.battle.panels.typed_throws import TypedCards, TypedDice, face_words
+from horologium.ui.battle.screen_reader import announce
 from horologium.ui.kit.labels import PlainLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
+
+    from PySide6.QtGui import QPaintEvent
 
     from horologium.engine.core.ask import Die
     from horologium.ui.battle.questions import BattleQuestion
-    from horologium.ui.battle.throws import Throw
+    from horologium.ui.battle.thrown_dice import DiceThrow
     from horologium.ui.kit.theme import Theme
+
+LARGEST, SMALLEST, GAP = 52, 22, 8
+TURNS = 9
+"""How many faces a tumbling die shows before its own."""
+CARD_SHARE = 3.2
+"""How much wider a card with its name is than a die."""
+
+
+class DiceRow(QWidget):
+    """Shows one throw; while it tumbles the dice show any of their faces."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._throw: DiceThrow | None = None
+        self._share = 1.0
+        self._run = QVariantAnimation(self)
+        self._run.setStartValue(0.0)
+        self._run.setEndValue(1.0)
+        self._run.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._run.valueChanged.connect(self._on_progress)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(self.tr("No dice yet"))
+        theme.changed.connect(self.updateGeometry)
+
+    @property
+    def tumbling(self) -> bool:
+        """Whether dice are still in motion."""
+        return self._share < 1
+
+    def sizeHint(self) -> QSize:
+        """Ask for a row of large dice."""
+        return QSize(200, round(LARGEST * self._theme.room) + 4)
+
+    def throw(self, throw: DiceThrow, milliseconds: int) -> None:
+        """Let dice tumble, then lie."""
+        self._throw, self._share = throw, 0.0
+        self._run.stop()
+        self._run.setDuration(milliseconds)
+        self._run.start()
+
+    def show_throw(self, throw: DiceThrow | None) -> None:
+        """Let dice lie at once."""
+        self._run.stop()
+        self._throw, self._share = throw, 1.0
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the dice side by side, smaller when there are many."""
+        throw = self._throw
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._theme.tokens.accent), 1.4))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
+        if throw is None:
+            return
+        if throw.is_draw:
+            self._cards(painter, throw)
+            return
+        font = self._theme.type.capitals("body")
+        for place, box in enumerate(self._boxes(len(throw.faces))):
+            face, look = self._shown(throw, place)
+            dice.draw(painter, box, face, throw.dice[place].faces, look, self._theme.tokens, font)
+
+    def _shown(self, throw: DiceThrow, place: int) -> tuple[str, dice.Look]:
+        """Give the face of a die now, and how it lies; the first dice settle first."""
+        good = throw.good[place] if place < len(throw.good) else None
+        settled = 0.55 + 0.45 * (place + 1) / len(throw.faces)
+        stays = throw.again and place not in throw.again
+        if stays or self._share >= settled:
+            return throw.faces[place], dice.Look(good, place in throw.again, (place * 37) % 13 - 6.0)
+        left = 1 - self._share / settled
+        chance = Random(f"{throw.faces} {place} {int(self._share * TURNS)}")
+        return chance.choice(throw.dice[place].faces), dice.Look(None, turn=left * 300 * (1 if place % 2 else -1))
+
+    def _boxes(self, count: int, share: float = 1.0) -> Iterator[QRectF]:
+        """Lay out equal boxes, in two rows when one would make them too small."""
+        rows = 1
+        side = self._side(count, share)
+        if side < SMALLEST * 1.3 and count > 4:
+            rows = 2
+            side = min(self._side(ceil(count / 2), share), (self.height() - 4) / 2)
+        each = ceil(count / rows)
+        for place in range(count):
+            row, column = divmod(place, each)
+            top = (self.height() - rows * side - (rows - 1) * 2) / 2 + row * (side + 2)
+            yield QRectF(1 + column * (side * share + GAP), top, side * share, side)
+
+    def _side(self, count: int, share: float) -> float:
+        room = (self.width() - GAP * (count - 1) - 2) / max(1, count) / share
+        return max(SMALLEST, min(LARGEST * self._theme.room, room, self.height() - 2))
+
+    def _cards(self, painter: QPainter, throw: DiceThrow) -> None:
+        tokens = self._theme.tokens
+        painter.setFont(self._theme.type.text("small"))
+        for box, name in zip(self._boxes(len(throw.faces), CARD_SHARE), throw.faces, strict=True):
+            area = box.adjusted(2, 2, -2, -2)
+            frames.card(painter, area, tokens)
+            if throw.hidden:
+                painter.setPen(QPen(QColor(tokens.gilt), 1))
+                painter.setBrush(QColor(tokens.accent))
+                painter.drawRoundedRect(area.adjusted(4, 4, -4, -4), 3, 3)
+                continue
+            painter.setPen(QColor(tokens.ink))
+            flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+            painter.drawText(area.adjusted(4, 1, -4, -1), flags, name)
+
+    def _on_progress(self, share: float) -> None:
+        self._share = float(share)
+        self.update()
 
 
 LONGEST = 600
@@ -46,7 +158,7 @@ class DiceTray(QWidget):
         self._theme = theme
         self._asking = False
         self._topic: Callable[[str], str] = str
-        self._last: Throw | None = None
+        self._last: DiceThrow | None = None
         self.row, self.typed, self.cards = DiceRow(theme), TypedDice(theme), TypedCards()
         self.words = FittingLabel("said", yields=True)
         self.words.setAccessibleName(self.tr("The last throw"))
@@ -115,7 +227,7 @@ class DiceTray(QWidget):
         if not self._asking:
             self.words.setText(self.tr("Dice and cards fall here."))
 
-    def throw(self, throw: Throw | None, milliseconds: int) -> None:
+    def throw(self, throw: DiceThrow | None, milliseconds: int) -> None:
         """Let dice tumble for a moment; what they come to is told when they lie."""
         if throw is None:
             return
@@ -123,13 +235,13 @@ class DiceTray(QWidget):
         self._show_words(throw, told=False)
         self.row.throw(throw, min(LONGEST, milliseconds * 4 // 5))
 
-    def show_throw(self, throw: Throw) -> None:
+    def show_throw(self, throw: DiceThrow) -> None:
         """Show what fell and what that comes to."""
         self._last = throw
         self.row.show_throw(throw)
         self._show_words(throw, told=True)
 
-    def lay_out(self, throw: Throw | None) -> None:
+    def lay_out(self, throw: DiceThrow | None) -> None:
         """Show the dice that a question is about, unless they lie there already."""
         if throw is not None and (self._last is None or not self._last.shows(throw)):
             self.show_throw(throw)
@@ -161,7 +273,7 @@ class DiceTray(QWidget):
         self.row.hide()
         self._on_changed()
 
-    def _show_words(self, throw: Throw, *, told: bool) -> None:
+    def _show_words(self, throw: DiceThrow, *, told: bool) -> None:
         faces = ", ".join(face_words(face) for face in throw.faces)
         if throw.hidden:
             faces = self.tr("%n face down", "", len(throw.faces))
@@ -191,8 +303,8 @@ class DiceTray(QWidget):
         layout.setContentsMargins(4, 0, 2, 0)
         layout.setSpacing(8)
         layout.addLayout(said, 4)
-        for dice in (self.row, self.typed, self.cards):
-            layout.addWidget(dice, 6)
+        for widget in (self.row, self.typed, self.cards):
+            layout.addWidget(widget, 6)
         layout.addLayout(done)
         self._on_theme_changed()
 

@@ -10,7 +10,7 @@ from horologium.engine.core.ask import Die
 from horologium.engine.kit.dice import numbered
 from horologium.engine.rulesets.demo.combat import ATTACK
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8
-from horologium.ui.battle.panels.typed_dice import TypedDice, matching
+from horologium.ui.battle.panels.typed_throws import TypedDice, matching
 
 
 @pytest.fixture

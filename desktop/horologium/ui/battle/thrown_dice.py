@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Throw:
+class DiceThrow:
     """Dice or cards as they lie, and who threw them. ``good`` dice count, those in ``again`` were thrown once more.
 
     Cards have no ``dice``; those drawn in secret lie face down.
@@ -38,34 +38,36 @@ class Throw:
         """Whether these are cards."""
         return not self.dice
 
-    def shows(self, other: Throw) -> bool:
+    def shows(self, other: DiceThrow) -> bool:
         """Whether the same dice of the same thrower lie there, whatever became of them before."""
         return (self.who, self.dice, self.faces) == (other.who, other.dice, other.faces)
 
 
-def throw_of(table: Table[Any], request: Request, answer: Answer, source: str) -> Throw | None:
+def throw_of(table: Table[Any], request: Request, answer: Answer, source: str) -> DiceThrow | None:
     """Describe what lies on the table after an answer; nothing if it was a choice."""
     if isinstance(request, Choose):
         return None
     names, typed = table.ruleset.names(table.state), source == TYPED
     if isinstance(request, Draw):
         cards = tuple(card_name(names, card) for card in answer)
-        return Throw(request.rule, names.get(request.by, request.by), cards, typed=typed, hidden=request.secret)
+        return DiceThrow(request.rule, names.get(request.by, request.by), cards, typed=typed, hidden=request.secret)
     return _told(table, request.fallen(answer), request.rule, typed=typed, again=request.again)
 
 
-def lying(table: Table[Any]) -> Throw | None:
+def lying(table: Table[Any]) -> DiceThrow | None:
     """Describe the dice that the question at hand is about; nothing if it is about none."""
     request = table.pending
     thrown = request.lying if isinstance(request, Choose) else None
     return None if thrown is None else _told(table, thrown, thrown.rule)
 
 
-def _told(table: Table[Any], thrown: Thrown, rule: str, *, typed: bool = False, again: tuple[int, ...] = ()) -> Throw:
+def _told(
+    table: Table[Any], thrown: Thrown, rule: str, *, typed: bool = False, again: tuple[int, ...] = ()
+) -> DiceThrow:
     teller, names = table.ruleset.teller, table.ruleset.names(table.state)
     told = (None if teller is None else teller.tell_throw(thrown)) or ThrowView("")
     who = names.get(thrown.by, thrown.by)
-    return Throw(rule, who, thrown.faces, thrown.dice, told.good, told.text, typed, again=again)
+    return DiceThrow(rule, who, thrown.faces, thrown.dice, told.good, told.text, typed, again=again)
 
 
 def card_name(names: Mapping[str, str], card: str) -> str:

@@ -33,14 +33,14 @@ def face(presenter):
 def test_the_preview_moves_with_the_option_pointed_at(presenter):
     seen = []
     for option in costly(presenter)[:3]:
-        presenter.asker.point_at(option.key)
+        presenter.asking.point_at(option.key)
         seen.append(face(presenter).ghost)
     assert seen == [(option.token, option.sector) for option in costly(presenter)[:3]]
 
 
 def test_an_option_that_moves_no_token_takes_the_preview_away(presenter):
-    presenter.asker.point_at(costly(presenter)[0].key)
-    presenter.asker.point_at("move")
+    presenter.asking.point_at(costly(presenter)[0].key)
+    presenter.asking.point_at("move")
     assert face(presenter).ghost is None
 
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from horologium.ui.battle.moments import Landmark
-from horologium.ui.battle.panels.replay import ReplayBar
+from horologium.ui.battle.history import Landmark
+from horologium.ui.battle.panels.replay_bar import ReplayBar
 
 
 @pytest.fixture

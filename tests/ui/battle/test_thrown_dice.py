@@ -7,7 +7,7 @@ import pytest
 from horologium.engine.core.ask import Choose, Draw, Listed, Option, Roll, Thrown
 from horologium.engine.rulesets.nova_aetas.fight.dice import against
 from horologium.ui.battle.seating import BOX, TYPED
-from horologium.ui.battle.throws import lying, throw_of
+from horologium.ui.battle.thrown_dice import lying, throw_of
 
 TOLL = "rehearsal/a-toll-on-the-road"
 DICE = (against(5),) * 3

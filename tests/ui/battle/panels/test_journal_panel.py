@@ -7,8 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from horologium.ui.battle.panels.journal import JournalPanel
-from horologium.ui.battle.panels.journal_rows import RULE, TOGGLE
+from horologium.ui.battle.panels.journal_panel import RULE, TOGGLE, JournalPanel
 from horologium.ui.battle.questions import JournalLine
 
 TEXTS = {"moved": "{figure} goes from {start} to {end}"}

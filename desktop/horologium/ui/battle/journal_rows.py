@@ -35,7 +35,7 @@ class Because(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class JournalRow:
     """One row: a line or several that were joined, from entry ``number`` to ``last``; a heading begins a chapter."""
 
     number: int
@@ -63,13 +63,13 @@ class Row:
         return bool(self.rules) or any(_is_table(fact) for fact in self.facts.values())
 
 
-class Teller:
+class JournalTeller:
     """Makes rows of lines as they come. ``texts`` are the sentences of the ruleset, ``names`` what keys are called."""
 
     def __init__(self, texts: Mapping[str, str] | None = None) -> None:
         self.texts: Mapping[str, str] = {} if texts is None else texts
         self.names: Mapping[str, str] = {}
-        self.rows: list[Row] = []
+        self.rows: list[JournalRow] = []
         self._when = ""
 
     def clear(self) -> None:
@@ -90,9 +90,9 @@ class Teller:
     def mark(self, after: int, text: str) -> None:
         """Write a remark of our own behind the entry number ``after``."""
         at = next((place for place, row in enumerate(self.rows) if row.number > after), len(self.rows))
-        self.rows.insert(at, Row(after, after, "undo", text))
+        self.rows.insert(at, JournalRow(after, after, "undo", text))
 
-    def reasons(self, row: Row) -> list[Because]:
+    def reasons(self, row: JournalRow) -> list[Because]:
         """Tell why: sums part by part, what was weighed, and the rules."""
         found = [because for name, fact in row.facts.items() for because in self._reasons(row, name, fact)]
         told = {because.rule for because in found}
@@ -109,15 +109,15 @@ class Teller:
                 self.rows.append(replace(self._row(line), heading=True))
                 return
             heading = self.names.get(whose, whose)
-            self.rows.append(Row(line.number, line.number, line.kind, heading, when=self._when, heading=True))
+            self.rows.append(JournalRow(line.number, line.number, line.kind, heading, when=self._when, heading=True))
         self.rows.append(self._row(line))
 
-    def _row(self, line: JournalLine) -> Row:
+    def _row(self, line: JournalLine) -> JournalRow:
         facts, places = line.facts, line.places
         figures = tuple(fact for fact in facts.values() if isinstance(fact, str) and fact in self.names)
         place = next((facts[name] for name in WHERE if facts.get(name) in places), places[0] if places else "")
         number, kind, text = line.number, line.kind, line.text
-        return Row(number, number, kind, text, line.rules, place, figures, facts, line.what, typed=line.typed)
+        return JournalRow(number, number, kind, text, line.rules, place, figures, facts, line.what, typed=line.typed)
 
     def _joins(self, line: JournalLine) -> bool:
         """Whether a line goes on with the move of the row before it."""
@@ -126,12 +126,12 @@ class Teller:
         before, now = self.rows[-1].facts, line.facts
         return "start" in now and before.get("figure") == now.get("figure") and before.get("end") == now["start"]
 
-    def _joined(self, row: Row, line: JournalLine) -> Row:
+    def _joined(self, row: JournalRow, line: JournalLine) -> JournalRow:
         facts = {**line.facts, "start": row.facts["start"]}
         text = Entry(line.what, line.rules, facts).text(self.texts, self.names)
         return replace(row, last=line.number, text=text, facts=facts, place=self._row(line).place)
 
-    def _reasons(self, row: Row, name: str, fact: Any) -> Iterator[Because]:
+    def _reasons(self, row: JournalRow, name: str, fact: Any) -> Iterator[Because]:
         label = self.texts.get(f"reason.{name}", "")
         if fact is True and label:
             yield Because(label)
@@ -155,7 +155,7 @@ class Teller:
             return ", ".join(str(word) for word in words)
 
 
-def plain(rows: Iterable[Row]) -> str:
+def plain(rows: Iterable[JournalRow]) -> str:
     """Give rows as text to be pasted elsewhere: headings apart, rules in brackets."""
     lines: list[str] = []
     for row in rows:

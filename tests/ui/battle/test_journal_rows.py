@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from horologium.ui.battle.journal_rows import JournalTeller, plain
 from horologium.ui.battle.questions import JournalLine
-from horologium.ui.battle.telling import Teller, plain
 
 TEXTS = {
     "moved": "{figure} goes from {start} to {end}",
@@ -25,7 +25,7 @@ def line(number, what, text="", rules=(), **facts):
 
 @pytest.fixture
 def teller():
-    made = Teller(TEXTS)
+    made = JournalTeller(TEXTS)
     made.names = NAMES
     return made
 
