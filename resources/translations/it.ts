@@ -221,6 +221,17 @@
     </message>
 </context>
 <context>
+    <name>AskDialog</name>
+    <message>
+        <source>last played {when}</source>
+        <translation>giocata l&apos;ultima volta {when}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+</context>
+<context>
     <name>AskingPresenter</name>
     <message>
         <source>&amp;Roll</source>
@@ -742,6 +753,22 @@
         <source>No pack here tells a story: add one that does, then begin.</source>
         <translation>Nessun pacchetto qui racconta una storia: aggiungine uno che lo faccia, poi comincia.</translation>
     </message>
+    <message>
+        <source>The file of {name} was moved or replaced by another program while it was open here, perhaps by one that keeps folders in step. Everything up to this moment was kept as a campaign of its own, {kept}. Nothing more is written to the old one: go on with what was kept, or close this and look after the files first.</source>
+        <translation>Il file di {name} è stato spostato o sostituito da un altro programma mentre era aperto qui, forse da uno che sincronizza le cartelle. Tutto fino a questo momento è stato conservato come campagna a sé, {kept}. In quella vecchia non si scrive più nulla: continua con ciò che è stato conservato, oppure chiudi questo avviso e occupati prima dei file.</translation>
+    </message>
+    <message>
+        <source>The file was taken away</source>
+        <translation>Il file è stato portato via</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with what was kept</source>
+        <translation>&amp;Continua con ciò che è conservato</translation>
+    </message>
+    <message>
+        <source>&amp;Look only</source>
+        <translation>&amp;Guarda soltanto</translation>
+    </message>
 </context>
 <context>
     <name>CampaignFilesPresenter</name>
@@ -877,6 +904,14 @@
         <source>No campaign is open: open one on the start screen first.</source>
         <translation>Nessuna campagna è aperta: aprine prima una nella schermata iniziale.</translation>
     </message>
+    <message>
+        <source>the name of the campaign</source>
+        <translation>il nome della campagna</translation>
+    </message>
+    <message>
+        <source>Name of the campaign</source>
+        <translation>Nome della campagna</translation>
+    </message>
 </context>
 <context>
     <name>CampaignRepairPresenter</name>
@@ -923,6 +958,22 @@
     <message>
         <source>The damaged file is kept as {name}.</source>
         <translation>Il file danneggiato è conservato come {name}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the shelf with its snapshots and pictures. Nothing is deleted: all of it lies in the folder “bin” beside your campaigns, and can be moved back from there.</source>
+        <translation>{name} lascia lo scaffale con le sue istantanee e immagini. Nulla viene eliminato: tutto sta nella cartella “bin” accanto alle tue campagne, e da lì si può riportare indietro.</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Sposta nel cestino</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the bin</source>
+        <translation>&amp;Sposta nel cestino</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Tienila</translation>
     </message>
     <message>
         <source>Moving to the bin…</source>
@@ -1168,6 +1219,26 @@
     <message>
         <source>&amp;Watch the battle</source>
         <translation>&amp;Rivedi la battaglia</translation>
+    </message>
+    <message>
+        <source>Your words stand beside “{title}”; the entry itself stays as it was written.</source>
+        <translation>Le tue parole stanno accanto a “{title}”; la voce stessa resta com&apos;è stata scritta.</translation>
+    </message>
+    <message>
+        <source>A remark</source>
+        <translation>Una glossa</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Your remark</source>
+        <translation>La tua glossa</translation>
+    </message>
+    <message>
+        <source>&amp;Take it away</source>
+        <translation>&amp;Toglila</translation>
     </message>
 </context>
 <context>
@@ -2197,25 +2268,6 @@
     </message>
 </context>
 <context>
-    <name>FileTakenDialog</name>
-    <message>
-        <source>The file was taken away</source>
-        <translation>Il file è stato portato via</translation>
-    </message>
-    <message>
-        <source>The file of {name} was moved or replaced by another program while it was open here, perhaps by one that keeps folders in step. Everything up to this moment was kept as a campaign of its own, {kept}. Nothing more is written to the old one: go on with what was kept, or close this and look after the files first.</source>
-        <translation>Il file di {name} è stato spostato o sostituito da un altro programma mentre era aperto qui, forse da uno che sincronizza le cartelle. Tutto fino a questo momento è stato conservato come campagna a sé, {kept}. In quella vecchia non si scrive più nulla: continua con ciò che è stato conservato, oppure chiudi questo avviso e occupati prima dei file.</translation>
-    </message>
-    <message>
-        <source>&amp;Look only</source>
-        <translation>&amp;Guarda soltanto</translation>
-    </message>
-    <message>
-        <source>&amp;Go on with what was kept</source>
-        <translation>&amp;Continua con ciò che è conservato</translation>
-    </message>
-</context>
-<context>
     <name>FirstSkillBoxes</name>
     <message numerus="yes">
         <source>Each hero begins with %n skill(s) of the first class: choose them.</source>
@@ -3202,21 +3254,6 @@
     </message>
 </context>
 <context>
-    <name>NameDialog</name>
-    <message>
-        <source>Name of the campaign</source>
-        <translation>Nome della campagna</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>the name of the campaign</source>
-        <translation>il nome della campagna</translation>
-    </message>
-</context>
-<context>
     <name>NoteDialog</name>
     <message>
         <source>A new note</source>
@@ -3444,17 +3481,6 @@
             <numerusform>%n missione singola</numerusform>
             <numerusform>%n missioni singole</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>PickDialog</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>last played {when}</source>
-        <translation>giocata l&apos;ultima volta {when}</translation>
     </message>
 </context>
 <context>
@@ -3993,72 +4019,22 @@
     </message>
 </context>
 <context>
-    <name>RemarkDialog</name>
-    <message>
-        <source>A remark</source>
-        <translation>Una glossa</translation>
-    </message>
-    <message>
-        <source>Your words stand beside “{title}”; the entry itself stays as it was written.</source>
-        <translation>Le tue parole stanno accanto a “{title}”; la voce stessa resta com&apos;è stata scritta.</translation>
-    </message>
-    <message>
-        <source>Your remark</source>
-        <translation>La tua glossa</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Take it away</source>
-        <translation>&amp;Toglila</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-</context>
-<context>
-    <name>RemoveDialog</name>
-    <message>
-        <source>Move to the bin</source>
-        <translation>Sposta nel cestino</translation>
-    </message>
-    <message>
-        <source>{name} leaves the shelf with its snapshots and pictures. Nothing is deleted: all of it lies in the folder “bin” beside your campaigns, and can be moved back from there.</source>
-        <translation>{name} lascia lo scaffale con le sue istantanee e immagini. Nulla viene eliminato: tutto sta nella cartella “bin” accanto alle tue campagne, e da lì si può riportare indietro.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Tienila</translation>
-    </message>
-    <message>
-        <source>&amp;Move to the bin</source>
-        <translation>&amp;Sposta nel cestino</translation>
-    </message>
-</context>
-<context>
-    <name>RenameDialog</name>
-    <message>
-        <source>Another name</source>
-        <translation>Un altro nome</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
+    <name>Rename</name>
     <message>
         <source>The new name stands from now on; older entries of the chronicle keep the old one.</source>
         <translation>Il nuovo nome vale da ora; le voci più vecchie della cronaca tengono il vecchio.</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annulla</translation>
+        <source>Another name</source>
+        <translation>Un altro nome</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
         <translation>&amp;Rinomina</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
     </message>
 </context>
 <context>

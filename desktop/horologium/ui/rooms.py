@@ -13,6 +13,7 @@ from horologium.engine.core.speech import speak_of
 from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.presenter import CampPresenter
 from horologium.ui.faults import Faults
+from horologium.ui.kit.ask_dialog import AskDialog
 from horologium.ui.kit.boxes import start_search
 from horologium.ui.kit.file_dialogs import ask_for_folder, ask_to_open
 from horologium.ui.kit.jobs import Jobs
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from horologium.ui.battle.launcher import BattleLauncher
     from horologium.ui.commands import Command
     from horologium.ui.desk import Places
+    from horologium.ui.kit.ask_dialog import AskField, DialogWords
     from horologium.ui.kit.dialog import Dialog
     from horologium.ui.kit.theme import Theme
     from horologium.ui.main_window import MainWindow
@@ -427,6 +429,12 @@ class Rooms(QObject):
         self.sheet = sheet
         sheet.finished.connect(self._on_sheet_finished)
         sheet.open()
+
+    def ask(
+        self, words: DialogWords, then: Callable[..., object], field: AskField | None = None, *, careful: bool = False
+    ) -> None:
+        """Ask for one thing, and go on with the answer."""
+        self.show_sheet(AskDialog(self.theme, words, then, field, self.window, careful=careful))
 
     def _on_sheet_finished(self) -> None:
         if self.sender() is self.sheet:

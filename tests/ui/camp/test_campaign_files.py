@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.records import MemberRecord
-from horologium.ui.camp.campaign_dialogs import CompareDialog, PickDialog
+from horologium.ui.camp.campaign_dialogs import CompareDialog
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def _fields(plan):
 
 def test_a_fork_is_a_campaign_of_its_own(desk):
     do(desk, "What if: fork the campaign")
-    desk.rooms.sheet.name.setText("If only")
+    desk.rooms.sheet.field.setText("If only")
     desk.rooms.sheet.go.click()
     desk.settle()
     assert desk.rooms.camp.session.books.charter.name == "If only"
@@ -96,7 +96,6 @@ def test_two_campaigns_are_compared(desk):
     desk.settle()
     desk.rooms.camp.undo()
     do(desk, "Compare with another")
-    assert isinstance(desk.rooms.sheet, PickDialog)
     desk.rooms.sheet.go.click()
     sheet = desk.rooms.sheet
     assert isinstance(sheet, CompareDialog)
@@ -114,24 +113,24 @@ def test_without_another_campaign_there_is_nothing_to_compare(desk):
 
 def test_a_campaign_is_renamed_and_an_empty_name_says_why_not(desk):
     do(desk, "Rename the campaign")
-    desk.rooms.sheet.name.setText("")
+    desk.rooms.sheet.field.setText("")
     assert not desk.rooms.sheet.go.isEnabled()
     assert desk.rooms.sheet.problem.text()
-    desk.rooms.sheet.name.setText("The Heron")
+    desk.rooms.sheet.field.setText("The Heron")
     desk.rooms.sheet.go.click()
     assert desk.rooms.camp.session.books.charter.name == "The Heron"
 
 
 def test_neither_a_fork_nor_a_rename_takes_the_name_of_another(desk):
     do(desk, "What if: fork the campaign")
-    desk.rooms.sheet.name.setText("the swan")
+    desk.rooms.sheet.field.setText("the swan")
     assert not desk.rooms.sheet.go.isEnabled()
-    desk.rooms.sheet.name.setText("If only")
+    desk.rooms.sheet.field.setText("If only")
     desk.rooms.sheet.go.click()
     desk.settle()
     do(desk, "Rename the campaign")
     assert desk.rooms.sheet.go.isEnabled()  # its own name
-    desk.rooms.sheet.name.setText("The Swan")
+    desk.rooms.sheet.field.setText("The Swan")
     assert "call this one The Swan 2" in desk.rooms.sheet.problem.text()
 
 

@@ -1,15 +1,14 @@
-"""Dialogs about whole campaigns: names, snapshots, damage, comparison, history, and the way to the bin."""
+"""Dialogs about whole campaigns: snapshots, damage, comparison, history."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
 
 from horologium.campaign.compare import Row, differing
 from horologium.campaign.ports import Snapshot
-from horologium.campaign.wording import MOST_NAME, fault, taken_fault
 from horologium.ui.camp.shelf import when
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
@@ -20,11 +19,9 @@ from horologium.ui.kit.table_model import Column
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
 
     from horologium.campaign.ports import Card, Damage, Step
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.camp.campaign_files import DialogWords
     from horologium.ui.kit.memory import Memory
     from horologium.ui.kit.theme import Theme
 
@@ -42,79 +39,9 @@ MOST_LINES = 200
 SEQ = Qt.ItemDataRole.UserRole
 
 
-class NameDialog(Dialog):
-    """Asks for the name of a campaign; ``named`` carries it."""
-
-    named = Signal(str)
-
-    def __init__(
-        self, theme: Theme, words: DialogWords, name: str, taken: Sequence[str] = (), parent: QWidget | None = None
-    ) -> None:
-        super().__init__(theme, words.title, parent)
-        self._taken = taken
-        self.body.addWidget(PlainLabel(words.about, "note", wrap=True))
-        self.name = QLineEdit(name)
-        self.name.setMaxLength(MOST_NAME)
-        self.name.setAccessibleName(self.tr("Name of the campaign"))
-        self.name.selectAll()
-        self.problem = PlainLabel("", "bad", wrap=True)
-        self.body.addWidget(self.name)
-        self.body.addWidget(self.problem)
-        self.body.addStretch(1)
-        self.add_button(self.tr("&Cancel"), self.reject)
-        self.go = self.add_button(words.go, self._on_go, default=True)
-        self.finish()
-        self.name.textChanged.connect(self._check)
-        self._check()
-        self.resize(520, 250)
-
-    def _check(self) -> None:
-        name = self.name.text()
-        wrong = fault(name, self.tr("the name of the campaign")) or taken_fault(name, self._taken)
-        self.problem.setText(wrong[:1].upper() + wrong[1:])
-        self.go.setEnabled(not wrong)
-        give_tip(self.go, wrong)
-        self.go.setAccessibleDescription(wrong)
-
-    def _on_go(self) -> None:
-        name = self.name.text().strip()
-        self.accept()
-        self.named.emit(name)
-
-
-class PickDialog(Dialog):
-    """Lists texts; ``chosen`` carries what stands behind one of them."""
-
-    chosen = Signal(object)
-
-    def __init__(
-        self, theme: Theme, words: DialogWords, options: Sequence[tuple[object, str]], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(theme, words.title, parent)
-        self._options = [option for option, _ in options]
-        self.body.addWidget(PlainLabel(words.about, "note", wrap=True))
-        self.list = QListWidget()
-        self.list.setAccessibleName(words.title)
-        self.list.setWordWrap(True)
-        for _, text in options:
-            self.list.addItem(QListWidgetItem(text))
-        self.list.setCurrentRow(0)
-        self.list.itemActivated.connect(lambda _item: self._on_go())
-        self.body.addWidget(self.list, 1)
-        self.add_button(self.tr("&Cancel"), self.reject)
-        self.go = self.add_button(words.go, self._on_go, default=True)
-        self.finish()
-        self.resize(560, 440)
-
-    def _on_go(self) -> None:
-        option = self._options[self.list.currentRow()]
-        self.accept()
-        self.chosen.emit(option)
-
-
 def card_text(card: Card) -> str:
     """A campaign in two lines."""
-    played = QCoreApplication.translate("PickDialog", "last played {when}").format(when=when(card.played))
+    played = QCoreApplication.translate("AskDialog", "last played {when}").format(when=when(card.played))
     line = " · ".join(filter(None, [card.problem or card.chapter, played if card.played else ""]))
     return "\n".join(filter(None, [card.name, line]))
 
@@ -331,41 +258,6 @@ class DamageDialog(Dialog):
     def _choose(self, key: str) -> None:
         self.accept()
         self.chosen.emit(key)
-
-
-class RemoveDialog(Dialog):
-    """Accepted by whoever means it."""
-
-    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, self.tr("Move to the bin"), parent)
-        text = self.tr(
-            "{name} leaves the shelf with its snapshots and pictures. Nothing is deleted: all of it lies in the folder "
-            "“bin” beside your campaigns, and can be moved back from there."
-        )
-        self.body.addWidget(PlainLabel(text.format(name=name), "lead", wrap=True))
-        self.body.addStretch(1)
-        self.add_button(self.tr("&Keep it"), self.reject, default=True)
-        self.go = self.add_button(self.tr("&Move to the bin"), self.accept)
-        self.finish()
-        self.resize(520, 260)
-
-
-class FileTakenDialog(Dialog):
-    """Accepted by whoever goes on with what was kept."""
-
-    def __init__(self, theme: Theme, name: str, kept: Path, parent: QWidget | None = None) -> None:
-        super().__init__(theme, self.tr("The file was taken away"), parent)
-        text = self.tr(
-            "The file of {name} was moved or replaced by another program while it was open here, perhaps by one that "
-            "keeps folders in step. Everything up to this moment was kept as a campaign of its own, {kept}. Nothing "
-            "more is written to the old one: go on with what was kept, or close this and look after the files first."
-        )
-        self.body.addWidget(PlainLabel(text.format(name=name, kept=kept.stem), "lead", wrap=True))
-        self.body.addStretch(1)
-        self.add_button(self.tr("&Look only"), self.reject)
-        self.go = self.add_button(self.tr("&Go on with what was kept"), self.accept, default=True)
-        self.finish()
-        self.resize(560, 300)
 
 
 class HistoryDialog(Dialog):

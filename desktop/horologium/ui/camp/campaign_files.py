@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject
 
 from horologium.campaign.errors import CampaignError
 from horologium.campaign.suffixes import CAMPAIGN_FILE, EXPORTED_FILE, HERO_FILE
+from horologium.ui.kit.ask_dialog import DialogWords, LineField, ListField
 from horologium.ui.kit.file_dialogs import ask_to_open, ask_to_save
 
 if TYPE_CHECKING:
@@ -19,14 +20,6 @@ if TYPE_CHECKING:
     from horologium.campaign.ports import Card, Damage, Snapshot, TakenIn
     from horologium.ui.camp.camp import Camp
     from horologium.ui.rooms import Rooms
-
-
-class DialogWords(NamedTuple):
-    """What a dialog says: its title, an explanation, and the text of the button that goes on."""
-
-    title: str
-    about: str
-    go: str
 
 
 class CampaignFilesPresenter(QObject):
@@ -219,18 +212,15 @@ class CampaignFilesPresenter(QObject):
         return self._camp.is_open
 
     def _pick(self, words: DialogWords, options: Sequence[tuple[object, str]], then: Callable[..., None]) -> None:
-        from horologium.ui.camp.campaign_dialogs import PickDialog  # noqa: PLC0415 - when first wanted
-
-        dialog = PickDialog(self._rooms.theme, words, options, self._rooms.window)
-        dialog.chosen.connect(then)
-        self._rooms.show_sheet(dialog)
+        self._rooms.ask(words, then, ListField(options, words.title))
 
     def _name(self, words: DialogWords, name: str, taken: Sequence[str], then: Callable[[str], None]) -> None:
-        from horologium.ui.camp.campaign_dialogs import NameDialog  # noqa: PLC0415 - when first wanted
+        from horologium.campaign.wording import MOST_NAME, fault, taken_fault  # noqa: PLC0415 - when first wanted
 
-        dialog = NameDialog(self._rooms.theme, words, name, taken, self._rooms.window)
-        dialog.named.connect(then)
-        self._rooms.show_sheet(dialog)
+        def check(text: str) -> str:
+            return fault(text, self.tr("the name of the campaign")) or taken_fault(text, taken)
+
+        self._rooms.ask(words, then, LineField(name, self.tr("Name of the campaign"), MOST_NAME, check))
 
     def _ask_target(self, title: str, name: str, kinds: str) -> Path | None:
         path = ask_to_save(self._rooms.window, title, name, kinds)
@@ -252,7 +242,7 @@ class CampaignRepairPresenter(QObject):
 
     def restore(self) -> None:
         """Show the snapshots of the open campaign, or ask of which one."""
-        from horologium.ui.camp.campaign_dialogs import PickDialog, card_text  # noqa: PLC0415 - when first wanted
+        from horologium.ui.camp.campaign_dialogs import card_text  # noqa: PLC0415 - when first wanted
 
         cards = [*self._camp.cards(), *self._camp.office.shelf.lost()]
         here = next((card for card in cards if self._camp.is_open and card.path == self._camp.path), None)
@@ -264,11 +254,7 @@ class CampaignRepairPresenter(QObject):
             words = DialogWords(
                 self.tr("Restore"), self.tr("Which campaign shall go back?"), self.tr("Show &snapshots")
             )
-            dialog = PickDialog(
-                self._rooms.theme, words, [(each, card_text(each)) for each in cards], self._rooms.window
-            )
-            dialog.chosen.connect(self.restore_of)
-            self._rooms.show_sheet(dialog)
+            self._rooms.ask(words, self.restore_of, ListField([(each, card_text(each)) for each in cards], words.title))
 
     def restore_of(self, card: Card) -> None:
         """Show the snapshots of a campaign."""
@@ -342,11 +328,12 @@ class CampaignRepairPresenter(QObject):
 
     def remove(self, card: Card) -> None:
         """Ask whether a campaign shall go to the bin folder."""
-        from horologium.ui.camp.campaign_dialogs import RemoveDialog  # noqa: PLC0415 - when first wanted
-
-        dialog = RemoveDialog(self._rooms.theme, card.name, self._rooms.window)
-        dialog.accepted.connect(partial(self._remove, card))
-        self._rooms.show_sheet(dialog)
+        text = self.tr(
+            "{name} leaves the shelf with its snapshots and pictures. Nothing is deleted: all of it lies in the folder "
+            "“bin” beside your campaigns, and can be moved back from there."
+        ).format(name=card.name)
+        words = DialogWords(self.tr("Move to the bin"), text, self.tr("&Move to the bin"), self.tr("&Keep it"))
+        self._rooms.ask(words, partial(self._remove, card), careful=True)
 
     def _remove(self, card: Card) -> None:
         if self._camp.path == card.path:

@@ -12,6 +12,7 @@ from horologium.campaign.errors import CampaignError
 from horologium.engine.core.errors import EngineError
 from horologium.ui.camp.campaign_files import CampaignFilesPresenter, CampaignRepairPresenter
 from horologium.ui.camp.sections import sections_of
+from horologium.ui.kit.ask_dialog import DialogWords
 from horologium.ui.kit.plain_text import give_title, literal
 
 KEEP_MS = 60_000
@@ -363,16 +364,20 @@ class CampPresenter(QObject):
 
     def _tell_uprooted(self, _words: str = "") -> None:
         """Lead to what was kept of a campaign whose file was taken away; once, for everything else is refused."""
-        from horologium.ui.camp.campaign_dialogs import FileTakenDialog  # noqa: PLC0415 - hopefully never
-
         kept = self._camp.session.archive.kept_as if self._camp.is_open else None
         if kept is None or kept == self._told_of:
             return
         self._told_of = kept
         name = self._camp.session.books.charter.name
-        dialog = FileTakenDialog(self._rooms.theme, name, kept, self._rooms.window)
-        dialog.accepted.connect(partial(self.open, kept))
-        self._rooms.show_sheet(dialog)
+        text = self.tr(
+            "The file of {name} was moved or replaced by another program while it was open here, perhaps by one that "
+            "keeps folders in step. Everything up to this moment was kept as a campaign of its own, {kept}. Nothing "
+            "more is written to the old one: go on with what was kept, or close this and look after the files first."
+        ).format(name=name, kept=kept.stem)
+        words = DialogWords(
+            self.tr("The file was taken away"), text, self.tr("&Go on with what was kept"), self.tr("&Look only")
+        )
+        self._rooms.ask(words, partial(self.open, kept))
 
     def _on_asked(self, question: Question, go_on: Callable[[Answer], None]) -> None:
         from horologium.ui.camp.asking import QuestionDialog  # noqa: PLC0415 - when first asked

@@ -15,10 +15,11 @@ from horologium.campaign.forecast_work import fight
 from horologium.campaign.ports import Damage, Snapshot
 from horologium.campaign.sample import SAMPLE, make, walk, walk_to_florence
 from horologium.ui.camp.adopt.wizard import AdoptWizard
-from horologium.ui.camp.campaign_dialogs import DamageDialog, PickDialog
+from horologium.ui.camp.campaign_dialogs import DamageDialog
 from horologium.ui.camp.heroes.situations import situations as hero_situations
 from horologium.ui.camp.sections import sections_of
 from horologium.ui.camp.story.briefing import BriefingPanel
+from horologium.ui.kit.ask_dialog import AskDialog
 from horologium.ui.kit.plain_text import spoken
 
 if TYPE_CHECKING:
@@ -153,7 +154,7 @@ def _press(rooms: Rooms, text: str) -> None:
 
 def _compare(rooms: Rooms, presenter: CampPresenter) -> None:
     presenter.files.compare()
-    if isinstance(rooms.sheet, PickDialog):
+    if isinstance(rooms.sheet, AskDialog):
         rooms.sheet.go.click()
 
 

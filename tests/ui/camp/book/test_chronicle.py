@@ -15,7 +15,6 @@ from horologium.ui.camp.book import pictures
 from horologium.ui.camp.book.chronicle import ChronicleSection
 from horologium.ui.camp.book.editor import Note, NoteDialog
 from horologium.ui.camp.book.exporting import _write_book, write
-from horologium.ui.camp.book.remark import RemarkDialog
 
 
 @pytest.fixture
@@ -102,8 +101,7 @@ def test_a_refused_note_stays_open_with_the_reason(section, sheets, camp):
 
 def test_a_remark_is_added_to_what_the_program_wrote(section, sheets, camp):
     press(section.page, "remark")
-    assert isinstance(sheets[0], RemarkDialog)
-    sheets[0].text.setPlainText("Never again.")
+    sheets[0].field.setPlainText("Never again.")
     press(sheets[0], "Save")
     assert "Never again." in section.page.text.toPlainText()
 

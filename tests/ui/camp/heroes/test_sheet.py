@@ -10,7 +10,7 @@ from horologium.campaign.ops.heroes import RenameHero
 from horologium.campaign.ops.overrides import SetByHand
 from horologium.campaign.records import THE_ONE, MemberRecord
 from horologium.ui.camp.heroes.advance import AdvanceDialog
-from horologium.ui.camp.heroes.rename import RenameDialog
+from horologium.ui.camp.heroes.identity import rename_dialog
 from horologium.ui.camp.heroes.sheet import HeroSection
 
 
@@ -103,18 +103,18 @@ def test_a_hero_goes_to_the_bench_and_comes_back(section, rich, heroes):
 
 
 def test_a_name_that_somebody_has_is_refused_at_once(qtbot, theme, rich, heroes):
-    sheet = RenameDialog(theme, rich, heroes["Valerio"])
+    sheet = rename_dialog(theme, rich, heroes["Valerio"])
     qtbot.addWidget(sheet)
-    sheet.name.clear()
-    qtbot.keyClicks(sheet.name, "Sofia")
+    sheet.field.clear()
+    qtbot.keyClicks(sheet.field, "Sofia")
     assert not sheet.go.isEnabled()
-    assert "Sofia" in sheet.why_not.text()
+    assert "Sofia" in sheet.problem.text()
 
 
 def test_a_hero_gets_another_name(qtbot, theme, rich, heroes):
-    sheet = RenameDialog(theme, rich, heroes["Valerio"])
+    sheet = rename_dialog(theme, rich, heroes["Valerio"])
     qtbot.addWidget(sheet)
-    sheet.name.setText("Valeriano")
+    sheet.field.setText("Valeriano")
     sheet.go.click()
     assert hero_of(rich, heroes).name == "Valeriano"
 

@@ -16,8 +16,8 @@ from horologium.ui.camp.book.editor import Note, NoteDialog
 from horologium.ui.camp.book.entries import EntryRow
 from horologium.ui.camp.book.exporting import ChronicleExporter
 from horologium.ui.camp.book.page import EntryView
-from horologium.ui.camp.book.remark import RemarkDialog
 from horologium.ui.camp.shelf import when
+from horologium.ui.kit.ask_dialog import AskDialog, DialogWords, TextField
 from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
@@ -173,9 +173,15 @@ class ChronicleDesk(QObject):
 
     def _remark(self, chapter: Chapter) -> None:
         window = self._window.window() if self._window is not None else None
-        sheet = RemarkDialog(self._theme, chapter.title, chapter.remark, window)
-        sheet.saved.connect(lambda text: self._camp.do(Remark(chapter.id, text)))
-        self._camp.sheet_wanted.emit(sheet)
+        about = self.tr("Your words stand beside “{title}”; the entry itself stays as it was written.")
+        words = DialogWords(self.tr("A remark"), about.format(title=chapter.title), self.tr("&Save"))
+        field = TextField(chapter.remark, self.tr("Your remark"))
+        others = [(self.tr("&Take it away"), "")] if chapter.remark else []
+
+        def keep(text: str) -> None:
+            self._camp.do(Remark(chapter.id, text))
+
+        self._camp.sheet_wanted.emit(AskDialog(self._theme, words, keep, field, window, others=others))
 
 
 def _when(session: CampaignSession, chapter: Chapter) -> str:

@@ -5,24 +5,25 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import state_with
 from horologium.campaign.attention import reminders_of
 from horologium.campaign.offers import counters
-from horologium.campaign.ops.heroes import AssignPlayer, Bench, ReturnFromBench
+from horologium.campaign.ops.heroes import AssignPlayer, Bench, RenameHero, ReturnFromBench
 from horologium.campaign.records import MemberRecord, Player, ThingRecord
+from horologium.campaign.wording import MOST_NAME
 from horologium.ui.camp.by_hand.hero import HeroByHandSheet
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.heroes.advance import AdvanceDialog
 from horologium.ui.camp.heroes.leading import badge_for
 from horologium.ui.camp.heroes.picker import called_so, paint_looks
-from horologium.ui.camp.heroes.rename import RenameDialog
 from horologium.ui.camp.heroes.sheet_rows import add_sections
 from horologium.ui.camp.story.panel import button_for, empty
+from horologium.ui.kit.ask_dialog import AskDialog, DialogWords, LineField
 from horologium.ui.kit.boxes import ElidedBox
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow
@@ -145,7 +146,21 @@ class Identity(QWidget):
         self._camp.sheet_wanted.emit(AdvanceDialog(self._theme, self._camp, self._hero, counter, self.window()))
 
     def _rename(self) -> None:
-        self._camp.sheet_wanted.emit(RenameDialog(self._theme, self._camp, self._hero, self.window()))
+        self._camp.sheet_wanted.emit(rename_dialog(self._theme, self._camp, self._hero, self.window()))
 
     def _set_by_hand(self) -> None:
         self._camp.sheet_wanted.emit(HeroByHandSheet(self._theme, self._camp, self._hero, self.window()))
+
+
+def rename_dialog(theme: Theme, camp: Camp, hero: str, parent: QWidget | None = None) -> AskDialog:
+    """Ask for another name; what cannot be a name says why at once."""
+    translate = QCoreApplication.translate
+    about = translate("Rename", "The new name stands from now on; older entries of the chronicle keep the old one.")
+    words = DialogWords(translate("Rename", "Another name"), about, translate("Rename", "&Rename"))
+    field = LineField(
+        camp.session.books.get(MemberRecord, hero).name,
+        translate("Rename", "Name"),
+        MOST_NAME,
+        lambda text: camp.session.refusal(RenameHero(hero, text)),
+    )
+    return AskDialog(theme, words, lambda text: camp.do(RenameHero(hero, text)), field, parent)

@@ -10,7 +10,7 @@ from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.ui.camp.by_hand.hero import HeroByHandSheet
 from horologium.ui.camp.by_hand.sheets import AddItemSheet
 from horologium.ui.camp.heroes.advance import AdvanceDialog
-from horologium.ui.camp.heroes.rename import RenameDialog
+from horologium.ui.camp.heroes.identity import rename_dialog
 from horologium.ui.camp.stash.look import ThingDialog
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def situations(theme: Theme, camp: Camp) -> tuple[tuple[str, Callable[[], None]]
         ("hero-skills", partial(_tab, camp, "skills")),
         ("hero-record", partial(_tab, camp, "record")),
         ("hero-advance", partial(_open, camp, lambda: AdvanceDialog(theme, camp, _first(camp), _opened(camp)))),
-        ("hero-rename", partial(_open, camp, lambda: RenameDialog(theme, camp, _first(camp)))),
+        ("hero-rename", partial(_open, camp, lambda: rename_dialog(theme, camp, _first(camp)))),
         ("hero-by-hand", partial(_open, camp, lambda: HeroByHandSheet(theme, camp, _first(camp)))),
         (
             "item-card",
