@@ -18,7 +18,7 @@ from horologium.campaign.counts import count
 from horologium.campaign.records import ConditionRecord, Fought, MemberRecord, ThingRecord
 from horologium.engine.core.bots import seed_at
 from horologium.engine.core.chance import SplitMix
-from horologium.lab.journeys import Diary, Traveller
+from horologium.lab.bot_campaigns import Diary, Traveller
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,8 +6,8 @@ from functools import cache
 
 from horologium import paths
 from horologium.lab import main
+from horologium.lab.batches import Batch, Cell
 from horologium.lab.main import Wishes
-from horologium.lab.orders import Batch, Cell
 from horologium.lab.packs import load
 
 MISSION = "the-millers-debt"

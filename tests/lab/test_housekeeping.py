@@ -13,11 +13,10 @@ from horologium.campaign.memory import MemoryArchive, StillClock
 from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.session import CampaignSession
 from horologium.engine.core.chance import SplitMix
-from horologium.lab import journeys
-from horologium.lab.housekeeping import Housekeeper
-from horologium.lab.journeys import Journey
+from horologium.lab import bot_campaigns
+from horologium.lab.bot_campaigns import Journey
+from horologium.lab.housekeeping import CompanyJudge, Housekeeper
 from horologium.lab.packs import game_of
-from horologium.lab.thrift import Thrift
 
 PLOT = "the-rehearsal"
 
@@ -25,7 +24,7 @@ PLOT = "the-rehearsal"
 def camp(*records, recipes=(), **standing):
     """A company in camp, in a town that has everything, with an empty purse; and who keeps house for it."""
     plot = plots_of(rehearsal())[PLOT]
-    new, _ = journeys._founded(rehearsal(), plot, Journey(ORIGIN, PLOT, 0, 7, "normal"), SplitMix(7))
+    new, _ = bot_campaigns._founded(rehearsal(), plot, Journey(ORIGIN, PLOT, 0, 7, "normal"), SplitMix(7))
     for record in records:
         new.books.put(record)
     for card in recipes:
@@ -132,7 +131,7 @@ def test_who_cannot_pin_more_saves_for_an_advanced_class():
 
 
 def test_a_weapon_is_not_given_away_for_a_shield():
-    fits = Thrift(camp()[0], game_of(rehearsal())[2]).fits("tower-shield")
+    fits = CompanyJudge(camp()[0], game_of(rehearsal())[2]).fits("tower-shield")
     assert fits
     assert not any("sword" in fit.away for fit in fits)
 
@@ -142,6 +141,6 @@ def test_the_best_skills_are_pinned_within_the_diamonds():
     content = session.pack.content
     first = content["classes"][content["heroes"][somebody().card].starting_class].skills
     who = replace(member_of(session, somebody().id), known=first)
-    pins = Thrift(session, game_of(rehearsal())[2]).ready(who)
+    pins = CompanyJudge(session, game_of(rehearsal())[2]).ready(who)
     assert len(pins) == 4
     assert allows(session.rules.loadout, content, who, pins).allowed

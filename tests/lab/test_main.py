@@ -9,16 +9,16 @@ import pytest
 from helpers.labs import MISSION, ORIGIN, lab
 from horologium.cli import main
 from horologium.engine.core.balance import Trial
+from horologium.lab import batches
 from horologium.lab import main as lab_main
-from horologium.lab import work
-from horologium.lab.tally import Tally
+from horologium.lab.battle_counts import BattleCounts
 
 
 def ends(won):
     """A bot that wins so many battles of each batch."""
 
     def play(batch):
-        tally = Tally()
+        tally = BattleCounts()
         for number in range(batch.size):
             tally.note(Trial(number < won, "goal" if number < won else "time", 30, 0, ()))
         return tally.plain()
@@ -28,7 +28,7 @@ def ends(won):
 
 @pytest.mark.parametrize(("won", "code", "outside"), [(1, 1, 1), (3, 0, 0), (5, 1, 1)])
 def test_a_mission_outside_the_band_gives_one(monkeypatch, capsys, won, code, outside):
-    monkeypatch.setattr(work, "play", ends(won))
+    monkeypatch.setattr(batches, "play", ends(won))
     assert lab() == code
     out = capsys.readouterr().out.splitlines()
     assert out[1].split()[:5] == [MISSION, "2", "normal", "5", f"{won * 20}%"]
@@ -36,7 +36,7 @@ def test_a_mission_outside_the_band_gives_one(monkeypatch, capsys, won, code, ou
 
 
 def test_results_and_picture_are_written(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(work, "play", ends(5))
+    monkeypatch.setattr(batches, "play", ends(5))
     lab(json=tmp_path / "lab.json", plot=tmp_path / "lab.svg")
     (row,) = json.loads((tmp_path / "lab.json").read_text("utf-8"))["rows"]
     assert (row["mission"], row["runs"], row["mark"]) == (MISSION, 5, "high")
@@ -45,7 +45,7 @@ def test_results_and_picture_are_written(tmp_path, monkeypatch, capsys):
 
 def test_an_interrupted_lab_goes_on_where_it_was(tmp_path, monkeypatch, capsys):
     file, played = tmp_path / "lab.jsonl", []
-    real = work.play
+    real = batches.play
 
     def stops(batch):
         if len(played) == 2:
@@ -53,10 +53,10 @@ def test_an_interrupted_lab_goes_on_where_it_was(tmp_path, monkeypatch, capsys):
         played.append(batch.key)
         return real(batch)
 
-    monkeypatch.setattr(work, "play", stops)
+    monkeypatch.setattr(batches, "play", stops)
     assert lab(runs=40, resume=file) == 130
     assert f"--resume {file}" in capsys.readouterr().err
-    monkeypatch.setattr(work, "play", lambda batch: played.append(batch.key) or real(batch))
+    monkeypatch.setattr(batches, "play", lambda batch: played.append(batch.key) or real(batch))
     lab(runs=40, resume=file)
     assert len(played) == len(set(played)) == 4
     resumed = capsys.readouterr().out
@@ -65,9 +65,9 @@ def test_an_interrupted_lab_goes_on_where_it_was(tmp_path, monkeypatch, capsys):
 
 
 def test_more_runs_are_added_to_those_that_are_there(tmp_path, monkeypatch, capsys):
-    file, played, real = tmp_path / "lab.jsonl", [], work.play
+    file, played, real = tmp_path / "lab.jsonl", [], batches.play
     lab(runs=10, resume=file)
-    monkeypatch.setattr(work, "play", lambda batch: played.append(batch.size) or real(batch))
+    monkeypatch.setattr(batches, "play", lambda batch: played.append(batch.size) or real(batch))
     lab(runs=20, resume=file)
     assert played == [10]
 
@@ -104,7 +104,7 @@ def test_a_pack_with_problems_is_not_tried_out(tmp_path, capsys):
 
 
 def test_a_pack_can_be_named_by_its_folder(monkeypatch, capsys):
-    monkeypatch.setattr(work, "play", ends(3))
+    monkeypatch.setattr(batches, "play", ends(3))
     assert lab(pack=str(ORIGIN)) == 0
 
 

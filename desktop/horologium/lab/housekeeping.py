@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from horologium.campaign.affairs import active, is_away, member_of, state_of
@@ -14,25 +15,215 @@ from horologium.campaign.ops.gear import Swap
 from horologium.campaign.ops.learning import readying
 from horologium.campaign.ops.offers import sells, taking
 from horologium.campaign.ops.travel import Travel, roads
-from horologium.campaign.records import ConditionRecord, MemberRecord
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.engine.core.answerers import DiceBox
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot
+from horologium.engine.core.campaign import CampaignState
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.offers import all_offers
-from horologium.lab.thrift import Thrift, brings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from horologium.campaign.operations import Operation
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.ask import Answer
     from horologium.engine.core.balance import BalanceRules
+    from horologium.engine.core.campaign import Member
     from horologium.engine.core.chance import SplitMix
     from horologium.engine.core.consequences import Verb
     from horologium.engine.core.offers import Offer
-    from horologium.lab.thrift import Fit
+
+# What would help most
+
+MOST_AWAY: Final = 2
+"""Nobody puts away more than so many cards for one."""
+LEAST: Final = 2
+"""A change that gains less is not worth the trouble."""
+FINE: Final = 100
+MOST_LACKING: Final = 2
+"""For something that lacks more than this nothing is kept."""
+
+
+def brings(offer: Offer, verb: Verb) -> bool:
+    """Whether an offer changes something of a kind."""
+    return any(gift.verb == verb for gift in offer.gives)
+
+
+class Fit(NamedTuple):
+    """How much is gained if somebody takes a card, and what goes for it."""
+
+    gain: int
+    hero: str
+    away: tuple[str, ...] = ()
+
+
+class CompanyJudge:
+    """Judges what a company has and could have; it does nothing itself."""
+
+    def __init__(self, session: CampaignSession, balance: BalanceRules) -> None:
+        self._session, self._balance = session, balance
+        self._known: dict[tuple[Member, tuple[str, ...], str], Fit] = {}
+        self._brought: dict[tuple[Member, tuple[str, ...]], list[tuple[str, int]]] = {}
+
+    def members(self) -> list[Member]:
+        """Those who are with the company."""
+        books = self._session.books
+        return [member_of(self._session, hero.id) for hero in active(books) if not is_away(books, hero)]
+
+    def _held(self, member: Member) -> tuple[str, ...]:
+        return tuple(item.card for item in gear(self._session.books, member.key))
+
+    # What is carried
+
+    def fits(self, card: str) -> list[Fit]:
+        """To whom a card would be a gain, the greatest first."""
+        found = [self._fit(member, card) for member in self.members()]
+        return sorted((fit for fit in found if fit.gain >= LEAST), key=lambda fit: -fit.gain)
+
+    def gain(self, card: str) -> int:
+        """What a card is worth to whom it is worth most."""
+        return max((fit.gain for fit in self.fits(card)), default=0)
+
+    def _fit(self, member: Member, card: str) -> Fit:
+        """The same question is asked at every counter, so the answers are remembered."""
+        key = (replace(member, experience=0, known=(), conditions=(), boons=()), self._held(member), card)
+        if key not in self._known:
+            self._known[key] = self._best(*key)
+        return self._known[key]
+
+    def _best(self, member: Member, held: Sequence[str], card: str) -> Fit:
+        content = self._session.pack.content
+        now = self._balance.outfit(content, member, held)
+        ways = [
+            Fit(self._balance.outfit(content, member, (*left, card)) - now, member.key, away)
+            for away, left in self._ways(member, held, card)
+        ]
+        return max(ways, key=lambda fit: fit.gain, default=Fit(0, member.key))
+
+    def _ways(
+        self, member: Member, held: Sequence[str], card: str
+    ) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+        """What a member could put away for a card, as little as possible, and what is left."""
+        rules, state = self._session.rules.gear, CampaignState(self._session.pack.content).having(member)
+        if rules is None or not rules.allows(state, member.key, [card]).allowed:
+            return
+        for count in range(MOST_AWAY + 1):
+            found = False
+            for away in combinations(held, count):
+                left = tuple((Counter(held) - Counter(away)).elements())
+                if rules.allows(state, member.key, [*left, card]).allowed:
+                    found = True
+                    yield away, left
+            if found:
+                return
+
+    # What is made from other things
+
+    def makings(self) -> dict[str, Offer]:
+        """All that can be made from other things, by its card; what the company knows how to make is shown."""
+        found = (offer for _, offer in all_at(self._session, "place") if offer.verdict.things)
+        return {offer.subject.id: offer for offer in found if brings(offer, "thing")}
+
+    def stock(self, *, materials: bool) -> list[ThingRecord]:
+        """What lies in the common stock: materials, or what somebody could carry."""
+        kinds = {need.of.kind for offer in self.makings().values() for need in offer.verdict.things}
+        return [
+            item
+            for item in self._session.books.all(ThingRecord)
+            if not item.holder and (item.kind in kinds) == materials
+        ]
+
+    def lacking(self, offer: Offer) -> list[CardRef]:
+        """What is missing to make something."""
+        held = Counter(
+            CardRef(item.kind, item.card) for item in self._session.books.all(ThingRecord) if not item.holder
+        )
+        wanted = Counter({need.of: need.count for need in offer.verdict.things})
+        return sorted((wanted - held).elements(), key=lambda each: each.id)
+
+    def promising(self, card: str) -> int:
+        """How good it is to know how something is made: what all gain by it, the sooner the better."""
+        lacking = self.lacking(self.makings()[card])
+        return FINE * sum(fit.gain for fit in self.fits(card)) // (1 + len(lacking))
+
+    def needed(self) -> Counter[CardRef]:
+        """What is kept: for what the company can make, if somebody wants it and it is nearly complete."""
+        kept = Counter[CardRef]()
+        for card, offer in self.makings().items():
+            takers = len(self.fits(card)) if offer.shown else 0
+            if takers and len(self.lacking(offer)) <= MOST_LACKING:
+                kept |= Counter({need.of: need.count * min(2, takers) for need in offer.verdict.things})
+        return kept
+
+    # Learning
+
+    def ready(self, member: Member) -> tuple[str, ...]:
+        """The best of what a member knows that can be brought together."""
+        return tuple(skill for skill, _ in self._chosen(member))
+
+    def _chosen(self, member: Member) -> list[tuple[str, int]]:
+        """What to bring with what it is worth: one after another, each judged beside those before it."""
+        key = (replace(member, experience=0, conditions=(), boons=(), ready=()), self._held(member))
+        if key not in self._brought:
+            self._brought[key] = list(self._choose(*key))
+        return self._brought[key]
+
+    def _choose(self, member: Member, held: Sequence[str]) -> Iterator[tuple[str, int]]:
+        content, rules = self._session.pack.content, self._session.rules.loadout
+        state = CampaignState(content).having(member)
+        left = list(member.known) if rules else []
+        while left:
+            worth = {skill: self._balance.merit(content, member, held, skill) for skill in left}
+            best = max(left, key=lambda skill: worth[skill])
+            left.remove(best)
+            if rules and rules.allows(state, member.key, (*member.ready, best)).allowed:
+                member = replace(member, ready=(*member.ready, best))
+                yield best, worth[best]
+
+    def lesson(self, member: Member) -> tuple[str, Offer] | None:
+        """What to learn next and where: what serves best; who could soon learn something useful saves for it."""
+        lessons = {offer.subject.id: (counter, offer) for counter, offer in self._lessons(member)}
+        prices = {skill: offer.verdict.experience for skill, (_, offer) in lessons.items()}
+        gains = {skill: self._learned(member, skill) for skill in lessons}
+        now = [
+            skill
+            for skill, (_, offer) in lessons.items()
+            if offer.verdict.allowed and prices[skill] <= member.experience
+        ]
+        useful = [skill for skill in now if gains[skill] > 0]
+        if not useful and any(gains[skill] > 0 < prices[skill] for skill in lessons if skill not in now):
+            return None
+        best = max(useful or now, key=lambda skill: (gains[skill] // prices[skill], gains[skill]), default="")
+        return lessons.get(best)
+
+    def _lessons(self, member: Member) -> Iterator[tuple[str, Offer]]:
+        """What a member does not know yet and could learn some day."""
+        for counter, offer in all_at(self._session, "member", member.key):
+            if brings(offer, "known") and offer.left != 0 and offer.subject.id not in member.known:
+                yield counter, offer
+
+    def _learned(self, member: Member, skill: str) -> int:
+        """How much better a member would be prepared with one more skill."""
+        after = replace(member, known=(*member.known, skill))
+        return self._total(after) - self._total(member)
+
+    def _total(self, member: Member) -> int:
+        return sum(worth for _, worth in self._chosen(member))
+
+    def raised(self, member: Member, traits: tuple[str, ...]) -> str:
+        """The trait to raise: the one with which the member fights."""
+        content, held = self._session.pack.content, self._held(member)
+
+        def worth(trait: str) -> int:
+            raises = {**dict(member.raises), trait: dict(member.raises).get(trait, 0) + 1}
+            return self._balance.outfit(content, replace(member, raises=tuple(raises.items())), held)
+
+        return max(traits, key=worth, default="")
+
+
+# What is done
 
 RESERVE: Final = 10
 MOST_KEPT: Final = 2
@@ -61,7 +252,7 @@ class Housekeeper:
     def __init__(self, session: CampaignSession, balance: BalanceRules, chance: SplitMix) -> None:
         self._session, self._chance = session, chance
         self._random, self._box = RandomBot(chance.next()), DiceBox(chance.next())
-        self._thrift = Thrift(session, balance)
+        self._judge = CompanyJudge(session, balance)
 
     def attempt(self, operation: Operation) -> bool:
         """Do what the rules allow; whatever is asked is answered by chance."""
@@ -81,8 +272,8 @@ class Housekeeper:
         if not isinstance(request, Choose):
             return self._box.throw(request)
         keys = request.keys()
-        if request.most == 1 and self._thrift.makings().keys() >= {*keys}:
-            return (max(keys, key=self._thrift.promising),)
+        if request.most == 1 and self._judge.makings().keys() >= {*keys}:
+            return (max(keys, key=self._judge.promising),)
         return self._random.choose(request)
 
     # Learning
@@ -91,7 +282,7 @@ class Housekeeper:
         """Everybody takes a class that is due, then the skills that help most."""
         for hero in self._heroes():
             self._rise(hero.id)
-            while (lesson := self._thrift.lesson(member_of(self._session, hero.id))) and self._take(*lesson):
+            while (lesson := self._judge.lesson(member_of(self._session, hero.id))) and self._take(*lesson):
                 pass
 
     def _rise(self, hero: str) -> None:
@@ -103,7 +294,7 @@ class Housekeeper:
         if ranks:
             choices = self._one(list(ranks.values()))
             traits = tuple(offer.variant for _, offer in choices)
-            best = self._thrift.raised(member_of(self._session, hero), traits)
+            best = self._judge.raised(member_of(self._session, hero), traits)
             self._take(*choices[traits.index(best)])
 
     # In town
@@ -128,15 +319,15 @@ class Housekeeper:
 
     def _sell(self) -> None:
         """Materials for which there is no use, and what is a gain to nobody."""
-        kept = self._thrift.needed()
-        for item in self._thrift.stock(materials=True):
+        kept = self._judge.needed()
+        for item in self._judge.stock(materials=True):
             what = CardRef(item.kind, item.card)
             if kept[what] > 0:
                 kept[what] -= 1
             else:
                 self._sell_one(item.id)
-        for item in self._thrift.stock(materials=False):
-            if not self._thrift.fits(item.card):
+        for item in self._judge.stock(materials=False):
+            if not self._judge.fits(item.card):
                 self._sell_one(item.id)
 
     def _sell_one(self, thing: str) -> None:
@@ -159,15 +350,15 @@ class Housekeeper:
         """What can be paid here, and is a gain to somebody."""
         for counter, offer in self._offered("thing"):
             price = offer.verdict.price
-            if offer.verdict.allowed and 0 < price <= self._reach() and (gain := self._thrift.gain(offer.subject.id)):
+            if offer.verdict.allowed and 0 < price <= self._reach() and (gain := self._judge.gain(offer.subject.id)):
                 yield Purchase(gain, price, (taking(self._session, counter, offer),))
 
     def _projects(self) -> Iterator[Purchase]:
         """Knowledge and materials with which something useful can be made at once or in the next workshop."""
         sold = {offer.subject: (counter, offer) for counter, offer in self._offered("thing") if offer.verdict.price}
         lessons = {offer.subject.id: (counter, offer) for counter, offer in self._offered("known")}
-        for card, offer in sorted(self._thrift.makings().items()):
-            lacking = self._thrift.lacking(offer)
+        for card, offer in sorted(self._judge.makings().items()):
+            lacking = self._judge.lacking(offer)
             there = Counter({what: each.left or 0 for what, (_, each) in sold.items() if each.verdict.allowed})
             if Counter(lacking) - there:
                 continue
@@ -177,7 +368,7 @@ class Housekeeper:
                     continue
                 wanted.insert(0, lessons[card])
             price = sum(each.verdict.price for _, each in wanted)
-            if wanted and 0 < price <= self._reach() and (gain := self._thrift.gain(card)):
+            if wanted and 0 < price <= self._reach() and (gain := self._judge.gain(card)):
                 steps = tuple(taking(self._session, *each) for each in wanted)
                 yield Purchase(gain, price, steps)
 
@@ -196,7 +387,7 @@ class Housekeeper:
             pass
         for _ in range(MOST_BOUGHT):
             made = [each for each in all_at(self._session, "place") if each[1].verdict.things and each[1].shown]
-            gains = {each[1].subject.id: self._thrift.gain(each[1].subject.id) for each in made}
+            gains = {each[1].subject.id: self._judge.gain(each[1].subject.id) for each in made}
             wanted = [each for each in made if gains[each[1].subject.id]]
             if not any(self._take(*each) for each in sorted(wanted, key=lambda each: -gains[each[1].subject.id])):
                 break
@@ -216,7 +407,7 @@ class Housekeeper:
         offers = [offer for offer in all_offers(session.rules, there, "place") if offer.verdict.allowed]
         purse = session.books.standing.purse
         cures = sum(brings(offer, "condition") and offer.verdict.price <= purse for offer in offers)
-        makes = sum(bool(offer.verdict.things) and self._thrift.gain(offer.subject.id) > 0 for offer in offers)
+        makes = sum(bool(offer.verdict.things) and self._judge.gain(offer.subject.id) > 0 for offer in offers)
         return cures + makes
 
     # Before a battle
@@ -225,7 +416,7 @@ class Housekeeper:
         """Hand out what lies in the stock, and have the best skills at hand."""
         for hero in self._heroes():
             member = member_of(self._session, hero.id)
-            ready = self._thrift.ready(member)
+            ready = self._judge.ready(member)
             if ready != member.ready:
                 self.attempt(readying(self._session, hero.id, ready))
         self.equip()
@@ -234,7 +425,7 @@ class Housekeeper:
         """Hand out what lies in the stock to whom it helps most, until nothing helps any more."""
         for _ in range(MOST_SWAPS):
             found = [
-                (fit, item) for item in self._thrift.stock(materials=False) for fit in self._thrift.fits(item.card)[:1]
+                (fit, item) for item in self._judge.stock(materials=False) for fit in self._judge.fits(item.card)[:1]
             ]
             if not found:
                 return

@@ -9,13 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-from horologium.lab import journeys, orders, report, voyages, work
-from horologium.lab.ledger import Ledger, head_of
+from horologium.lab import batches, bot_campaigns, campaign_report, mission_report
+from horologium.lab.battle_counts import BattleCounts, read_counts
+from horologium.lab.mission_report import svg
 from horologium.lab.packs import BadOrder, find, game_of, load
-from horologium.lab.plot import svg
-from horologium.lab.pool import cores, spread
-from horologium.lab.progress import Progress
-from horologium.lab.tally import Tally, read_tally
+from horologium.lab.results_file import ResultsFile, head_of
+from horologium.lab.worker_pool import Progress, cores, spread
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -37,10 +36,10 @@ class Wishes:
     missions: Sequence[str] = ()
     heroes: Sequence[int] = ()
     difficulties: Sequence[str] = ()
-    runs: int = orders.RUNS
+    runs: int = batches.RUNS
     campaigns: int = 0
     jobs: int = 0
-    seed: int = orders.SEED
+    seed: int = batches.SEED
     story: Sequence[str] | None = None
     json: Path | None = None
     plot: Path | None = None
@@ -74,21 +73,21 @@ def missions(pack: Pack, wishes: Wishes) -> int:
     _, rules, balance = game_of(pack)
     standard = next(iter(rules.data.difficulties))
     difficulties = wishes.difficulties or [standard]
-    orders.check_names(pack, rules, wishes.missions, difficulties)
-    orders.check_story(pack, balance, wishes.story)
-    wanted = orders.cells(pack, balance, wishes.missions, wishes.heroes or balance.sizes, difficulties)
+    batches.check_names(pack, rules, wishes.missions, difficulties)
+    batches.check_story(pack, balance, wishes.story)
+    wanted = batches.cells(pack, balance, wishes.missions, wishes.heroes or balance.sizes, difficulties)
     if not wanted:
         raise BadOrder("no mission has a party of that size: leave --heroes out")
-    pieces = list(orders.batches(pack.origin, wanted, wishes.runs, wishes.seed, wishes.story))
-    results = played(pieces, work.play, Ledger(wishes.resume, head_of(pack, "missions", wishes.seed)), wishes)
-    tallies = {cell: Tally() for cell in wanted}
+    pieces = list(batches.in_batches(pack.origin, wanted, wishes.runs, wishes.seed, wishes.story))
+    results = played(pieces, batches.play, ResultsFile(wishes.resume, head_of(pack, "missions", wishes.seed)), wishes)
+    counts = {cell: BattleCounts() for cell in wanted}
     for piece in pieces:
-        tallies[piece.cell].add(read_tally(results[piece.key]))
-    never = report.unused(pack, balance, tallies)
-    tell(report.missions(tallies, difficulties, never, balance.solo, standard))
-    write(wishes.json, lambda: json.dumps(report.plain(pack, tallies, never), indent=1) + "\n")
-    write(wishes.plot, lambda: svg(f"{pack.name}: battles won by the bot", tallies))
-    return UNFAIR if report.unfair(tallies, standard) else FAIR
+        counts[piece.cell].add(read_counts(results[piece.key]))
+    never = mission_report.unused(pack, balance, counts)
+    tell(mission_report.missions(counts, difficulties, never, balance.solo, standard))
+    write(wishes.json, lambda: json.dumps(mission_report.plain(pack, counts, never), indent=1) + "\n")
+    write(wishes.plot, lambda: svg(f"{pack.name}: battles won by the bot", counts))
+    return UNFAIR if mission_report.unfair(counts, standard) else FAIR
 
 
 # Campaigns
@@ -98,21 +97,22 @@ def campaigns(pack: Pack, wishes: Wishes) -> int:
     """Play whole campaigns, and print their endings."""
     _, rules, balance = game_of(pack)
     difficulties = wishes.difficulties or list(rules.data.difficulties)[:1]
-    orders.check_names(pack, rules, (), difficulties)
-    pieces = journeys.journeys(pack, wishes.campaigns, wishes.seed, difficulties)
+    batches.check_names(pack, rules, (), difficulties)
+    pieces = bot_campaigns.journeys(pack, wishes.campaigns, wishes.seed, difficulties)
     if not pieces:
         raise BadOrder(f"the pack {pack.name} has no story: leave --campaigns out")
-    results = played(pieces, journeys.play, Ledger(wishes.resume, head_of(pack, "campaigns", wishes.seed)), wishes)
+    kept = ResultsFile(wishes.resume, head_of(pack, "campaigns", wishes.seed))
+    results = played(pieces, bot_campaigns.play, kept, wishes)
     diaries = {piece: results[piece.key] for piece in pieces}
-    tell(voyages.lines(pack, balance, diaries))
-    write(wishes.json, lambda: json.dumps(voyages.plain(pack, balance, diaries), indent=1) + "\n")
-    return UNFAIR if voyages.amiss(pack, diaries) else FAIR
+    tell(campaign_report.lines(pack, balance, diaries))
+    write(wishes.json, lambda: json.dumps(campaign_report.plain(pack, balance, diaries), indent=1) + "\n")
+    return UNFAIR if campaign_report.amiss(pack, diaries) else FAIR
 
 
 # Shared
 
 
-class Piece(Protocol):
+class PieceOfWork(Protocol):
     """A piece of work: its result is kept under a key."""
 
     @property
@@ -126,21 +126,21 @@ class Piece(Protocol):
         ...
 
 
-P = TypeVar("P", bound=Piece)
+P = TypeVar("P", bound=PieceOfWork)
 
 
-def played(pieces: Sequence[P], do: Callable[[P], Any], ledger: Ledger, wishes: Wishes) -> Mapping[str, Any]:
-    """Play what is not in the ledger yet; gives all results."""
-    if ledger.notice:
-        sys.stderr.write(f"horologium lab: {ledger.notice}\n")
-    left = [piece for piece in pieces if piece.key not in ledger.results]
+def played(pieces: Sequence[P], do: Callable[[P], Any], kept: ResultsFile, wishes: Wishes) -> Mapping[str, Any]:
+    """Play what is not known yet; gives all results."""
+    if kept.notice:
+        sys.stderr.write(f"horologium lab: {kept.notice}\n")
+    left = [piece for piece in pieces if piece.key not in kept.results]
     total, open_ = (sum(piece.size for piece in some) for some in (pieces, left))
     progress = Progress(total, total - open_)
     for piece, result in spread(do, left, min(wishes.jobs or cores(), max(1, len(left)))):
-        ledger.add(piece.key, result)
+        kept.add(piece.key, result)
         progress.add(piece.size)
     progress.close()
-    return ledger.results
+    return kept.results
 
 
 def tell(lines: Iterable[str]) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from helpers.labs import ORIGIN, rehearsal
-from horologium.lab import voyages
-from horologium.lab.journeys import Journey
+from horologium.lab import campaign_report
+from horologium.lab.bot_campaigns import Journey
 from horologium.lab.packs import game_of
 
 PLOT, MISSION = "the-rehearsal", "the-millers-debt"
@@ -19,7 +19,7 @@ def diary(*won, side=(), ending="the-road-home", days=10):
 
 def told(*diaries):
     some = {Journey(ORIGIN, PLOT, number, 1, "normal"): each for number, each in enumerate(diaries)}
-    return "\n".join(voyages.lines(rehearsal(), game_of(rehearsal())[2], some))
+    return "\n".join(campaign_report.lines(rehearsal(), game_of(rehearsal())[2], some))
 
 
 def test_lengths_are_told_with_their_mean():

@@ -40,7 +40,7 @@ def engine_mark() -> str:
     return f"{horologium.__version__}/{digest.hexdigest()[:DIGITS]}"
 
 
-class Ledger:
+class ResultsFile:
     """Results by key, in a file if there is one. ``notice`` says what became of the results that lay there."""
 
     def __init__(self, file: Path | None, head: dict[str, Any]) -> None:

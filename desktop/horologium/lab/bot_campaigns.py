@@ -25,9 +25,9 @@ from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import seed_at
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.ruleset import Setup
+from horologium.lab.batches import fault_words
 from horologium.lab.housekeeping import Housekeeper
 from horologium.lab.packs import game_of, load
-from horologium.lab.work import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -100,7 +100,7 @@ def play(journey: Journey) -> dict[str, Any]:
         traveller.go()
     except Exception as error:  # a rule or a bot failed: the lab tells it, and goes on
         standing = session.books.standing
-        diary.fault = f"campaign {journey.number} stopped at {standing.node} ({standing.stage}): {words(error)}"
+        diary.fault = f"campaign {journey.number} stopped at {standing.node} ({standing.stage}): {fault_words(error)}"
     diary.days = session.books.standing.day
     return diary.plain()
 

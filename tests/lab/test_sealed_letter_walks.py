@@ -6,7 +6,7 @@ import pytest
 
 from helpers.sealed_letter import content, main_missions, pack, side_missions
 from horologium.engine.rulesets.nova_aetas.company.balance import NOVA_BALANCE
-from horologium.lab.pasts import drawn
+from horologium.lab.story_walks import drawn
 
 MOST_DRAWN = 1_500
 """A flag that never holds in so many pasts is taken for one that cannot."""

@@ -12,7 +12,7 @@ from horologium.content.checks.stories import Story
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.rulesets.nova_aetas.company.outset import varied
 from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, EventSpec
-from horologium.lab.pasts import Walk, drawn, tale
+from horologium.lab.story_walks import Walk, drawn, tale
 
 
 def pasts(root, mission, *changes, walks=60):

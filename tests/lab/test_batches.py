@@ -7,10 +7,10 @@ import pickle
 from helpers.labs import batch, rehearsal
 from horologium.engine.core.campaign import Carried
 from horologium.engine.core.errors import RuleBroke
-from horologium.lab import work
-from horologium.lab.orders import Cell, batches, cells
+from horologium.lab import batches
+from horologium.lab.batches import Cell, cells, in_batches
+from horologium.lab.battle_counts import read_counts
 from horologium.lab.packs import game_of
-from horologium.lab.tally import read_tally
 
 
 def test_a_batch_can_be_sent_to_another_process():
@@ -18,45 +18,45 @@ def test_a_batch_can_be_sent_to_another_process():
 
 
 def test_the_same_batch_always_ends_the_same_way():
-    assert work.play(batch()) == work.play(batch())
+    assert batches.play(batch()) == batches.play(batch())
 
 
 def test_another_seed_gives_other_games():
     some = batch("the-satchel-of-bagnaia", heroes=4)
     other = batch("the-satchel-of-bagnaia", heroes=4, seed=8)
-    assert work.play(some) != work.play(other)
+    assert batches.play(some) != batches.play(other)
 
 
 def test_two_halves_are_the_whole():
-    whole = read_tally(work.play(batch(last=6)))
-    first, second = (read_tally(work.play(batch(first=start, last=start + 3))) for start in (0, 3))
+    whole = read_counts(batches.play(batch(last=6)))
+    first, second = (read_counts(batches.play(batch(first=start, last=start + 3))) for start in (0, 3))
     first.add(second)
     assert first == whole
 
 
 def test_a_batch_counts_its_battles_and_what_was_used():
-    tally = read_tally(work.play(batch("a-toll-on-the-road", heroes=4)))
-    assert (tally.runs, sum(tally.outcomes.values()), sum(tally.minutes.values())) == (5, 5, 5)
-    assert {"enemies/brigand", "card/the-bridge", "equipment/hunting-bow", "skills/counterattack"} <= tally.used.keys()
-    assert max(tally.used.values()) == 5
+    counts = read_counts(batches.play(batch("a-toll-on-the-road", heroes=4)))
+    assert (counts.runs, sum(counts.outcomes.values()), sum(counts.minutes.values())) == (5, 5, 5)
+    assert {"enemies/brigand", "card/the-bridge", "equipment/hunting-bow", "skills/counterattack"} <= counts.used.keys()
+    assert max(counts.used.values()) == 5
 
 
 def test_a_battle_in_which_a_rule_fails_is_lost_and_told(monkeypatch):
     def broken(*_):
         raise RuleBroke("a rule failed", "code", at_start=True)
 
-    monkeypatch.setattr(work, "battle", broken)
-    tally = read_tally(work.play(batch(last=7)))
-    assert (tally.runs, tally.won, tally.outcomes["broken"]) == (7, 0, 7)
-    assert [*tally.faults.values()] == [[0, 1, 2, 3, 4]]
-    assert next(iter(tally.faults)).startswith("a rule failed")
+    monkeypatch.setattr(batches, "battle", broken)
+    counts = read_counts(batches.play(batch(last=7)))
+    assert (counts.runs, counts.won, counts.outcomes["broken"]) == (7, 0, 7)
+    assert [*counts.faults.values()] == [[0, 1, 2, 3, 4]]
+    assert next(iter(counts.faults)).startswith("a rule failed")
 
 
 def test_a_bot_that_fails_is_told_with_its_place(monkeypatch):
-    monkeypatch.setattr(work, "battle", lambda *_: 1 // 0)
-    (fault,) = work.play(batch(last=1))["faults"]
+    monkeypatch.setattr(batches, "battle", lambda *_: 1 // 0)
+    (fault,) = batches.play(batch(last=1))["faults"]
     assert "ZeroDivisionError" in fault
-    assert "(test_work.py:" in fault
+    assert "(test_batches.py:" in fault
 
 
 def test_flags_of_the_story_are_there():
@@ -65,13 +65,13 @@ def test_flags_of_the_story_are_there():
 
 
 def test_the_story_of_a_battle_is_the_same_at_every_difficulty():
-    easy, hard = (work.told(rehearsal(), batch(difficulty=name), 3) for name in ("easy", "hard"))
+    easy, hard = (batches.told(rehearsal(), batch(difficulty=name), 3) for name in ("easy", "hard"))
     assert easy == hard
 
 
 def test_a_story_that_is_asked_for_is_told_in_every_battle():
     some = batch(story=("bridge",))
-    assert {work.told(rehearsal(), some, number) for number in range(5)} == {("bridge",)}
+    assert {batches.told(rehearsal(), some, number) for number in range(5)} == {("bridge",)}
 
 
 def test_results_of_different_stories_are_kept_apart():
@@ -85,4 +85,4 @@ def test_a_mission_with_a_small_party_has_fewer_rows():
 
 def test_batches_cover_all_runs():
     cell = Cell("first-steps", 2, "normal")
-    assert [(one.first, one.last) for one in batches(batch().origin, [cell], 25, 1)] == [(0, 10), (10, 20), (20, 25)]
+    assert [(one.first, one.last) for one in in_batches(batch().origin, [cell], 25, 1)] == [(0, 10), (10, 20), (20, 25)]

@@ -21,7 +21,7 @@ MOST_NUMBERS: Final = 5
 
 
 @dataclass(slots=True)
-class Tally:
+class BattleCounts:
     """Counts of battles; ``used`` counts the battles in which something was used, as ``skills/shove``.
 
     ``faults`` are what went wrong, in words, with the numbers of some battles in which it did.
@@ -50,8 +50,8 @@ class Tally:
         self.outcomes[BROKEN] += 1
         self._blame(words, [number])
 
-    def add(self, other: Tally) -> None:
-        """Count the battles of another tally too."""
+    def add(self, other: BattleCounts) -> None:
+        """Count other battles too."""
         self.runs += other.runs
         self.won += other.won
         self.downs += other.downs
@@ -93,9 +93,9 @@ class Tally:
         }
 
 
-def read_tally(data: Mapping[str, Any]) -> Tally:
+def read_counts(data: Mapping[str, Any]) -> BattleCounts:
     """Counts that were written as plain data."""
-    return Tally(
+    return BattleCounts(
         runs=int(data["runs"]),
         won=int(data["won"]),
         downs=int(data["downs"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 
-from horologium.lab.progress import Progress
+from horologium.lab.worker_pool import Progress
 
 
 class Terminal(io.StringIO):

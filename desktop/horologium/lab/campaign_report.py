@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from horologium.content.packs import Pack
     from horologium.engine.core.balance import BalanceRules
-    from horologium.lab.journeys import Journey
+    from horologium.lab.bot_campaigns import Journey
 
 Entry: TypeAlias = "Mapping[str, Any]"
 Diaries: TypeAlias = "Mapping[Journey, Entry]"
