@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horologium.engine.core import errors as core
-from horologium.protocol.errors import CODES, LONGEST_MESSAGE, Refused, error_of
+from horologium.protocol.errors import CODES, LONGEST_MESSAGE, RequestRefused, error_of
 
 
 def test_every_error_of_the_core_has_a_code_of_the_list_but_one_that_loading_renames():
@@ -16,7 +16,7 @@ def test_a_rule_that_broke_brings_the_battle_code():
 
 
 def test_a_long_message_is_cut():
-    error = error_of(Refused("bad-request", "x" * 5_000, "y" * 5_000))
+    error = error_of(RequestRefused("bad-request", "x" * 5_000, "y" * 5_000))
     assert len(error["message"]) == len(error["hint"]) == LONGEST_MESSAGE
 
 

@@ -7,8 +7,8 @@ import pytest
 from helpers.pebbles import Caller
 from helpers.shipped import library
 from horologium.engine.rulesets import RULESETS
-from horologium.protocol.host import Host
-from horologium.protocol.shelf import Shelf
+from horologium.protocol.mission_catalogue import MissionCatalogue
+from horologium.protocol.server import Host
 
 MISSION = {"ruleset": "nova-aetas", "mission": "rehearsal/a-toll-on-the-road"}
 DUEL = {"ruleset": "constellation", "mission": "constellation/duel-of-champions"}
@@ -17,7 +17,7 @@ DUEL = {"ruleset": "constellation", "mission": "constellation/duel-of-champions"
 @pytest.fixture(scope="module")
 def table() -> Caller:
     """A caller of a host that knows the games and packs we ship."""
-    return Caller(Host(RULESETS, Shelf(library())))
+    return Caller(Host(RULESETS, MissionCatalogue(library())))
 
 
 def heroes(table):

@@ -10,8 +10,8 @@ import pytest
 
 from horologium.engine.core.journal import Entry
 from horologium.engine.core.odds import Distribution
+from horologium.protocol.mission_catalogue import option_kind
 from horologium.protocol.replies import odds_json
-from horologium.protocol.shelf import option_kind
 
 HALF = Fraction(1, 2)
 

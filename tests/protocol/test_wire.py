@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from horologium.protocol.errors import Refused
+from horologium.protocol.errors import RequestRefused
 from horologium.protocol.wire import DEEPEST, read_line, write_line
 
 WHOLE = st.recursive(
@@ -19,7 +19,7 @@ WHOLE = st.recursive(
 
 
 def refusal(line: bytes) -> str:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RequestRefused) as caught:
         read_line(line)
     assert caught.value.code == "bad-json"
     return caught.value.message
@@ -37,7 +37,7 @@ def test_what_is_written_can_be_read(data):
 def test_any_bytes_are_read_or_refused(line):
     try:
         found = read_line(line)
-    except Refused as error:
+    except RequestRefused as error:
         found = {"refused": error.code}
     assert found.get("refused", "bad-json") == "bad-json"
 

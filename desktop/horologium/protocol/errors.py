@@ -35,7 +35,7 @@ CODES: Final[Mapping[str, str]] = MappingProxyType(
 )
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """A request was refused and nothing has changed."""
 
     def __init__(self, code: str, message: str, hint: str = "") -> None:
@@ -48,7 +48,7 @@ def error_of(error: Exception) -> dict[str, Any]:
     match error:
         case RuleBroke():
             return {**_worded(error.code, error.message, error.hint), "battle_code": error.battle_code}
-        case Refused() | EngineError():
+        case RequestRefused() | EngineError():
             code = error.code if error.code in CODES else "internal"
             return _worded(code, error.message, error.hint)
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from horologium.protocol.errors import Refused
+from horologium.protocol.errors import RequestRefused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,7 +21,7 @@ def read_line(line: bytes) -> dict[str, Any]:
     """The request on a line."""
     value = _parsed(line)
     if not isinstance(value, dict):
-        raise Refused("bad-json", f"the line holds {_named(value)}, not an object", HINT)
+        raise RequestRefused("bad-json", f"the line holds {_named(value)}, not an object", HINT)
     _check(value)
     return value
 
@@ -33,15 +33,15 @@ def write_line(reply: dict[str, Any]) -> bytes:
 
 def _parsed(line: bytes) -> Any:
     if not line.strip():
-        raise Refused("bad-json", "the line is empty", HINT)
+        raise RequestRefused("bad-json", "the line is empty", HINT)
     try:
         return _DECODER.decode(line.decode("utf-8-sig"))  # some shells put a mark before the first line
     except UnicodeDecodeError as error:
-        raise Refused("bad-json", f"byte {error.start} of the line is not UTF-8", HINT) from error
+        raise RequestRefused("bad-json", f"byte {error.start} of the line is not UTF-8", HINT) from error
     except RecursionError as error:
         raise _too_deep() from error
     except ValueError as error:
-        raise Refused("bad-json", f"the line is not JSON ({error})", HINT) from error
+        raise RequestRefused("bad-json", f"the line is not JSON ({error})", HINT) from error
 
 
 def _once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
@@ -49,19 +49,21 @@ def _once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise Refused("bad-json", f"the key {key!r} is there twice", "give each key once")
+            raise RequestRefused("bad-json", f"the key {key!r} is there twice", "give each key once")
         found[key] = value
     return found
 
 
 def _whole(text: str) -> int:
     if len(text) > MOST_DIGITS:
-        raise Refused("bad-json", f"a number has more than {MOST_DIGITS} digits", "no request needs such a number")
+        raise RequestRefused(
+            "bad-json", f"a number has more than {MOST_DIGITS} digits", "no request needs such a number"
+        )
     return int(text)
 
 
 def _no_fraction(text: str) -> NoReturn:
-    raise Refused("bad-json", f"{text[:20]} is not a whole number", "all numbers here are whole")
+    raise RequestRefused("bad-json", f"{text[:20]} is not a whole number", "all numbers here are whole")
 
 
 _DECODER = json.JSONDecoder(
@@ -92,11 +94,11 @@ def _check_text(text: str) -> None:
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise Refused("bad-json", "a text holds half of a surrogate pair", HINT) from error
+        raise RequestRefused("bad-json", "a text holds half of a surrogate pair", HINT) from error
 
 
-def _too_deep() -> Refused:
-    return Refused("bad-json", f"the line nests more than {DEEPEST} deep", "no request needs so many brackets")
+def _too_deep() -> RequestRefused:
+    return RequestRefused("bad-json", f"the line nests more than {DEEPEST} deep", "no request needs so many brackets")
 
 
 def _named(value: object) -> str:

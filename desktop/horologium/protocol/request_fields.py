@@ -6,7 +6,7 @@ import json
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from horologium.protocol.errors import Refused
+from horologium.protocol.errors import RequestRefused
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -64,9 +64,9 @@ class Fields:
             raise self.refused(f"{key!r} cannot be {value}", f"use a number from 0 to {most}")
         return value
 
-    def refused(self, message: str, hint: str) -> Refused:
+    def refused(self, message: str, hint: str) -> RequestRefused:
         """The error for something that is wrong with these keys."""
-        return Refused(self._code, message, hint)
+        return RequestRefused(self._code, message, hint)
 
 
 def glimpse(value: object) -> str:

@@ -15,7 +15,7 @@ from horologium.content.limits import excesses
 from horologium.content.problems import ContentError, Problem, choice
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.teams import named
-from horologium.protocol.errors import Refused
+from horologium.protocol.errors import RequestRefused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from horologium.content.library import Library
     from horologium.engine.core.ruleset import AnyRuleset, Content
     from horologium.engine.core.teams import Team, Teams
-    from horologium.protocol.fields import Fields
+    from horologium.protocol.request_fields import Fields
 
 INLINE = "inline"
 
 _KINDS = {bool: "flag", int: "number", str: "text"}
 
 
-class Shelf:
+class MissionCatalogue:
     """What can be played here: the missions of all packs, and battles given inline."""
 
     def __init__(self, library: Library) -> None:
@@ -71,7 +71,7 @@ class Shelf:
         if found is None or found.pack.ruleset != ruleset.id:
             known = [mission.key for mission in self._library.missions(ruleset.id)]
             advice = choice(key, known, "install a pack with missions")
-            raise Refused("unknown-mission", f"{ruleset.id} has no mission {key!r}", advice)
+            raise RequestRefused("unknown-mission", f"{ruleset.id} has no mission {key!r}", advice)
         return found.spec, found.pack.content
 
     def _inline(self, ruleset: AnyRuleset, fields: Fields) -> tuple[Any, Content]:
@@ -96,7 +96,7 @@ def _check(ruleset: AnyRuleset, mission: Any, content: Content) -> None:
     """Refuse an inline battle that makes no sense for those who come to it by themselves."""
     for flaw in ruleset.check_content({**content, MISSIONS: {mission.id: mission}}):
         if flaw.kind == MISSIONS:
-            raise Refused("bad-battle", f"battle: {flaw.key}: {flaw.message}", flaw.remedy)
+            raise RequestRefused("bad-battle", f"battle: {flaw.key}: {flaw.message}", flaw.remedy)
 
 
 def _party(ruleset: AnyRuleset, content: Content, mission: str, fields: Fields) -> tuple[Any, ...]:
@@ -105,7 +105,7 @@ def _party(ruleset: AnyRuleset, content: Content, mission: str, fields: Fields) 
     if not given:
         return ()
     if teams is None:
-        raise Refused("bad-battle", f"nobody is chosen for a battle of {ruleset.title}", "leave the party out")
+        raise RequestRefused("bad-battle", f"nobody is chosen for a battle of {ruleset.title}", "leave the party out")
     party: list[Any] = []
     for place, who in enumerate(given):
         where = f"party[{place}]"
@@ -121,14 +121,14 @@ def _team(teams: Teams, content: Content, key: str, where: str) -> Team:
     if found is None:
         pool = teams.pool(content)
         known = [each.id for each in pool.ready] if teams.files else [each.key for each in pool.candidates]
-        raise Refused("bad-battle", f"{where}: there is no {key!r}", choice(key, known, "leave the party out"))
+        raise RequestRefused("bad-battle", f"{where}: there is no {key!r}", choice(key, known, "leave the party out"))
     return found
 
 
 def _entry(ruleset: AnyRuleset, entry: type, content: Content, data: object, where: str) -> Any:
     """One who comes, described in full: an entry as packs have it, or a shape that only parties have."""
     if not isinstance(data, dict) or list(excesses(data)):
-        raise Refused("bad-battle", f"{where}: must be an id or a table", 'write an id of the pack, such as "…"')
+        raise RequestRefused("bad-battle", f"{where}: must be an id or a table", 'write an id of the pack, such as "…"')
     kind = next((kind for kind, spec in ruleset.specs.items() if spec is entry), "")
     if kind:
         return _read(ruleset, kind, data, where, {kind: tuple(entries) for kind, entries in content.items()})
@@ -152,10 +152,10 @@ def _options(ruleset: AnyRuleset, data: dict[str, Any]) -> Any:
     return options
 
 
-def _worded(code: str, problems: Iterable[Problem]) -> Refused:
+def _worded(code: str, problems: Iterable[Problem]) -> RequestRefused:
     first, *more = problems
     message = ": ".join(part for part in (first.file, first.key, first.message) if part)
-    return Refused(code, message + (f" (and {len(more)} more)" if more else ""), first.remedy)
+    return RequestRefused(code, message + (f" (and {len(more)} more)" if more else ""), first.remedy)
 
 
 def _options_json(options: type) -> list[dict[str, Any]]:
