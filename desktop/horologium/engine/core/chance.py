@@ -13,7 +13,7 @@ T = TypeVar("T")
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 
-AHEAD: Final = 8
+AHEAD: Final = 16
 """So many numbers are worked out at once, each in a lane of its own of one long integer."""
 
 _LANE = 128

@@ -29,18 +29,10 @@ class Course(Generic[S]):
 
     def play(self, router: Router, most: int) -> None:
         """Let everybody answer until it is over, or so many answers have been given."""
-        rule, asked, answer = self._steps(most), router.answerer, None
-        while True:
-            try:
-                request = rule.send(answer)  # type: ignore[arg-type]  # None begins it
-            except StopIteration:
-                return
-            except RuleBroke:
-                raise
-            except Exception as error:
-                message = f"a rule of {self.ruleset.title} failed ({type(error).__name__}: {error})"
-                raise RuleBroke(message, "") from error
-            if self.answers == most:
+        rule, asked = self._steps(most), router.answerer
+        request = next(rule, None)
+        for answers in range(self.answers + 1, most + 1):
+            if request is None:
                 return
             answerer = asked(request)
             answer = answerer.reply(request, self)
@@ -48,13 +40,23 @@ class Course(Generic[S]):
                 return
             if not answerer.sure:
                 request.check(answer)
-            self.answers += 1
+            self.answers = answers
+            try:
+                request = rule.send(answer)
+            except StopIteration:
+                return
 
     def _steps(self, most: int) -> Rule[None]:
         """All steps as one rule: a step that ends costs nothing beside what it did."""
         outcome, step, state = self.ruleset.outcome, self.ruleset.step, self.state
-        for _ in range(most + QUIET_STEPS):
-            if outcome(state) is not None:
-                return
-            yield from step(state)
+        try:
+            for _ in range(most + QUIET_STEPS):
+                if outcome(state) is not None:
+                    return
+                yield from step(state)
+        except RuleBroke:
+            raise
+        except Exception as error:
+            message = f"a rule of {self.ruleset.title} failed ({type(error).__name__}: {error})"
+            raise RuleBroke(message, "") from error
         raise RuleBroke(f"{QUIET_STEPS} steps of {self.ruleset.id} asked nothing", "")

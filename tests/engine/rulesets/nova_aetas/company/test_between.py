@@ -14,7 +14,7 @@ from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.library import Library
 from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EffectSpec, EquipmentSpec, HeroEntry, HeroSpec
 from horologium.engine.rulesets.nova_aetas.state import Item, LootCard
-from horologium.engine.rulesets.nova_aetas.turns.flow import close
+from horologium.engine.rulesets.nova_aetas.turns.ending import close
 
 CITY, VILLAGE = Town("Rome", ("market", "cerusico", "workshop")), Town("Bolsena", ("market", "cerusico"), village=True)
 FLASK = EquipmentSpec("flask", "Fire Flask", "none", formula=("ember", "sage"), makes=2, price=8)

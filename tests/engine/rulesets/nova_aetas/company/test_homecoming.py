@@ -20,7 +20,7 @@ from horologium.engine.rulesets.nova_aetas.company import homecoming, outset, ro
 from horologium.engine.rulesets.nova_aetas.missions.cards import carry_out
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.state import Item, LootCard
-from horologium.engine.rulesets.nova_aetas.turns.flow import close
+from horologium.engine.rulesets.nova_aetas.turns.ending import close
 from horologium.engine.rulesets.nova_aetas.verbs import knock_out
 
 TOLL = "a-toll-on-the-road"

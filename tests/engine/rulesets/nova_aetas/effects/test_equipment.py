@@ -30,7 +30,7 @@ from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.fight.attack import attack_options, lines, targets
 from horologium.engine.rulesets.nova_aetas.fight.defence import enemy_attack
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, EnemyAttackSpec
-from horologium.engine.rulesets.nova_aetas.turns import flow
+from horologium.engine.rulesets.nova_aetas.turns import ending
 
 TAKE = (Choose, ("line-1",))
 KEEP = (Choose, ("keep",))
@@ -153,7 +153,7 @@ def test_a_copper_alembic_brings_a_healing_draught():
 def test_a_captains_contract_pays_after_a_victory(won, coins):
     battle, _, _ = alone("valerio", items=("captains-contract",))
     battle.ended, battle.won = "road-open", won
-    flow.close(battle)
+    ending.close(battle)
     assert battle.coins == coins
 
 

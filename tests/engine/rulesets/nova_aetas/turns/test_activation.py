@@ -12,7 +12,6 @@ from horologium.engine.rulesets.nova_aetas.state import Group
 from horologium.engine.rulesets.nova_aetas.turns import activation
 from horologium.engine.rulesets.nova_aetas.turns.actions import menu
 from horologium.engine.rulesets.nova_aetas.turns.flow import first
-from horologium.engine.rulesets.nova_aetas.turns.flow import hero as hero_step
 
 CARDS = tuple(EQUIPMENT.values())
 
@@ -97,7 +96,7 @@ def test_a_hero_acts_again_as_long_as_ap_remain_and_his_token_moves_along():
 def test_the_activation_ends_with_the_last_ap():
     battle, _ = alone()
     activate(battle, "valerio")
-    play(hero_step(battle), [(Choose, ("wait-5",))])
+    act(battle, (Choose, ("wait-5",)))
     assert (battle.active, battle.phase) == (None, "clock")
 
 

@@ -17,7 +17,7 @@ from horologium.engine.rulesets.nova_aetas.company.members import gear_of, injur
 from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 from horologium.engine.rulesets.nova_aetas.state import COMPANY
 from horologium.engine.rulesets.nova_aetas.turns.clock import time_text
-from horologium.engine.rulesets.nova_aetas.turns.flow import close
+from horologium.engine.rulesets.nova_aetas.turns.ending import close
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -16,6 +16,7 @@ from horologium.engine.rulesets.nova_aetas.missions import mission
 from horologium.engine.rulesets.nova_aetas.state import Activation
 from horologium.engine.rulesets.nova_aetas.turns.actions import END, Wait, deeds, framed, pass_time, still_paid
 from horologium.engine.rulesets.nova_aetas.turns.clock import quadrant
+from horologium.engine.rulesets.nova_aetas.turns.ending import settle, unsettled
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
@@ -55,20 +56,23 @@ def act(battle: Battle) -> Rule[None]:
     action = yield from pick("NAR-HAC-07", hero, framed(battle, hero, active, offered))
     if isinstance(action, Wait) and not battle.plot.always:
         pass_time(battle, hero, action.cost)
-        battle.deeds = offered if active.ap > 0 else None
+        if active.ap > 0:
+            battle.deeds = offered
+            return  # nothing has happened of which anybody would have to hear
     elif action is not END:
         yield from action.run(battle, hero)
         fell = hero.ko
         active.engaged = active.engaged and (fell or enemies_near(battle, hero.cell))  # or he got clear  [NAR-ENG-04]
         if not mission.settled(battle):
             yield from mission.settle(battle)
-        if battle.ended:
-            return
-        if fell or hero.ko:
+        if (fell or hero.ko) and not battle.ended:
             fall(battle, hero)
-            return
-    if action is END or active.ap <= 0:
+    if battle.active is not None and not battle.ended and (action is END or active.ap <= 0):
         yield from end(battle, hero)
+    if battle.active is None and not battle.ended:
+        battle.phase = "clock"
+    if unsettled(battle):
+        yield from settle(battle)
 
 
 def running(battle: Battle) -> Activation:

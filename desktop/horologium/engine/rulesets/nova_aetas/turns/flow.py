@@ -10,9 +10,10 @@ from horologium.engine.core.ruleset import Outcome
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.enemies import groups as enemies
 from horologium.engine.rulesets.nova_aetas.missions import mission
-from horologium.engine.rulesets.nova_aetas.state import COMPANY, HEROES, Battle, Group, Hero, Model, Phase
+from horologium.engine.rulesets.nova_aetas.state import COMPANY, HEROES, Battle, Group, Hero, Phase
 from horologium.engine.rulesets.nova_aetas.turns import activation
-from horologium.engine.rulesets.nova_aetas.turns.clock import time_text
+from horologium.engine.rulesets.nova_aetas.turns.clock import next_stop, time_text
+from horologium.engine.rulesets.nova_aetas.turns.ending import settle, unsettled
 from horologium.engine.rulesets.nova_aetas.turns.hand import advance
 
 if TYPE_CHECKING:
@@ -22,39 +23,6 @@ if TYPE_CHECKING:
 def step(battle: Battle) -> Rule[None]:
     """Play the phase at hand; whatever happens, the mission is settled after it.  [NAR-TIM-04]"""
     return PHASES[battle.phase](battle)
-
-
-def settle(battle: Battle) -> Rule[None]:
-    """Ask the mission whether it is over; a company without a token on the dial has lost.
-
-    What is won and lost by the same deed is won.  [NAR-TIM-04, NAR-TIM-06, NAR-HOR-11]
-    """
-    if not mission.settled(battle):
-        yield from mission.settle(battle)
-    if not battle.ended and not battle.hero_cells:
-        battle.ended, battle.won = "nobody-left", False
-    if battle.ended and battle.phase != "over":
-        close(battle)
-
-
-def unsettled(battle: Battle) -> bool:
-    """Whether something may have happened since the last action that the mission has not heard of."""
-    if battle.news or battle.ended:
-        return True
-    return battle.active is None and (bool(battle.plot.always) or not battle.hero_cells)
-
-
-def close(battle: Battle) -> None:
-    """The mission ends at once; the rest of a running activation is skipped.  [NAR-TIM-04, NAR-STS-09]"""
-    battle.phase, battle.active, battle.acting = "over", None, None
-    models: list[Model] = [*battle.heroes, *battle.enemies]
-    for model in models:
-        model.statuses.clear()
-    what = "mission-won" if battle.won else "mission-lost"
-    battle.journal.note(what, "NAR-TIM-04", mission=battle.mission.name, why=battle.ended, time=time_text(battle.now))
-    if battle.won and (coins := triggers.victory(battle)):
-        battle.coins += coins
-        battle.journal.note("paid", "NAR-EQP-18", coins=coins)
 
 
 def begin(battle: Battle) -> Rule[None]:
@@ -68,9 +36,15 @@ def begin(battle: Battle) -> Rule[None]:
 
 def clock(battle: Battle) -> Rule[None]:
     """The hand goes to the next token, and whoever is first there begins to act.  [NAR-HOR-04, NAR-HOR-05]"""
-    tick, heroes, groups = yield from advance(battle)
+    stop = next_stop(battle)
+    if stop[0] != battle.now:
+        stop = yield from advance(battle, stop)
+    tick, heroes, groups = stop
     if not battle.ended and tick == battle.now:
-        actor = yield from first(battle, heroes, groups)
+        if len(heroes) + len(groups) == 1:
+            actor: Hero | Group = heroes[0] if heroes else groups[0]
+        else:
+            actor = yield from first(battle, heroes, groups)
         if isinstance(actor, Group):
             yield from enemies.begin_group(battle, actor)
             battle.phase = "group"
@@ -86,8 +60,6 @@ def first(battle: Battle, heroes: list[Hero], groups: list[Group]) -> Rule[Hero 
 
     [NAR-ACT-01, NAR-ACT-02, NAR-ACT-03, NAR-ACT-05, NAR-ACT-06]
     """
-    if len(heroes) + len(groups) == 1:
-        return heroes[0] if heroes else groups[0]
     quickest = 0
     equals: list[Hero] = []
     for hero in heroes:
@@ -121,22 +93,13 @@ def group(battle: Battle) -> Rule[None]:
         yield from settle(battle)
 
 
-def hero(battle: Battle) -> Rule[None]:
-    """One action of the active hero.  [NAR-HAC-07]"""
-    yield from activation.act(battle)
-    if battle.active is None and not battle.ended:
-        battle.phase = "clock"
-    if unsettled(battle):
-        yield from settle(battle)
-
-
 def over(battle: Battle) -> Rule[None]:
     """Nothing happens after the end."""
     yield from ()
 
 
 PHASES: Final[Mapping[Phase, Callable[[Battle], Rule[None]]]] = MappingProxyType(
-    {"begin": begin, "clock": clock, "hero": hero, "group": group, "over": over}
+    {"begin": begin, "clock": clock, "hero": activation.act, "group": group, "over": over}
 )
 
 

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.turns.clock import Stop
 
 
-def advance(battle: Battle) -> Rule[Stop]:
+def advance(battle: Battle, stop: Stop | None = None) -> Rule[Stop]:
     """The hand moves to the next Quadrant with a token, visiting every one on its way; give back who is there.
 
-    [NAR-HOR-06, NAR-HOR-10]
+    ``stop`` is where that is, if it is known already.  [NAR-HOR-06, NAR-HOR-10]
     """
-    left, stop = battle.now, next_stop(battle)
-    tick = stop[0]
+    stop = stop or next_stop(battle)
+    left, tick = battle.now, stop[0]
     while battle.now < tick < NEVER and not battle.ended:
         if (passed := _uneventful(battle, tick)) > battle.now:
             battle.seen = battle.now = passed
