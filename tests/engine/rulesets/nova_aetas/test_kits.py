@@ -40,11 +40,12 @@ def read_again(battle):
     """The same battle without anything that was worked out before."""
     terrain = battle.terrain
     for known in (
-        terrain.targets,
-        terrain.sights,
+        battle.vista.targets,
+        battle.vista.sights,
+        battle.vista.chances,
+        terrain.vistas,
         terrain.maps,
         terrain.reaches,
-        terrain.chances,
         battle.library.natures,
         battle.library.gaits,
         battle.library.known,

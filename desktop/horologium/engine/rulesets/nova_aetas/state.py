@@ -10,7 +10,7 @@ from horologium.engine.core.codec import added, derived, fresh
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.ruleset import Seat
 from horologium.engine.kit.decks import Deck
-from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain, terrain_of
+from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain, Vista, terrain_of
 from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
 from horologium.engine.rulesets.nova_aetas.library import Library
 from horologium.engine.rulesets.nova_aetas.mission_specs import Goal, MissionSpec
@@ -245,6 +245,7 @@ class Battle:
     seen: int = 0  # the last tick whose events were resolved
     made: int = 0  # models placed so far, for unique names
     terrain: Terrain = derived()
+    vista: Vista = derived()  # what is known of sight over this terrain, with its scenery as it is now
     plot: Plot = derived()
     hero_cells: int = derived()
     fallen: int = derived()  # where KO heroes lie
@@ -285,6 +286,7 @@ class Battle:
             else:
                 self.trees |= 1 << scenery.cell
         self.hidden = self.terrain.hidden(self.revealed)
+        self.vista = self.terrain.vista(self.hidden, self.trees, self.bushes)
         self.room = self.terrain.floor & ~(self.bushes | self.trees | self.hidden)
         self.ledges = (self.terrain.board.spread(self.bushes) | self.terrain.roofs) & self.room
         self.refresh_models()

@@ -9,7 +9,6 @@ from helpers.nova_enemies import cards
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import valid_target
 from horologium.engine.rulesets.nova_aetas.enemies.stances import (
-    MOST_MAPS,
     Ground,
     aims,
     band,
@@ -35,13 +34,6 @@ def test_a_map_once_drawn_is_kept_until_the_scenery_changes():
     battle.scenery.clear()
     battle.refresh_cells()
     assert [far(battle, "H1"), len(battle.terrain.maps)] == [7, 2]
-
-
-def test_no_more_maps_are_kept_than_fit():
-    battle = nova(enemies={"A1": "guard"})
-    battle.terrain.maps.update({(-number,): Ground(battle, battle.enemies[0]).walks for number in range(MOST_MAPS)})
-    far(battle, "H1")
-    assert len(battle.terrain.maps) == 1
 
 
 @pytest.mark.rule("NAR-AIX-11")

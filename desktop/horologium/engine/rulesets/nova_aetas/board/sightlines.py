@@ -18,10 +18,6 @@ NOWHERE: Final = (0, 0)
 """The heading of a shape that points nowhere in particular."""
 
 
-MOST_SIGHTS: Final = 20_000
-"""So many answers are kept with the terrain before they are forgotten."""
-
-
 class Sight(NamedTuple):
     """Whether there is a line, whether the target is in Cover, and else what stands in the least blocked line."""
 
@@ -161,15 +157,10 @@ def sight(
     [NAR-LOS-01, NAR-LOS-05, NAR-LOS-06, NAR-COV-01, NAR-COV-02, NAR-SCN-02, NAR-SCN-04]
     """
     here = viewer.cell if from_cell is None else from_cell
-    sights = battle.terrain.sights
+    sights = battle.vista.sights
     foes = 0 if past_models else opponents(battle, viewer)
-    key = (here, target_cell, foes, battle.hidden, battle.trees, battle.bushes)
-    found = sights.get(key)
-    if found is None:
-        if len(sights) >= MOST_SIGHTS:
-            sights.clear()
-        found = sights[key] = _look(battle, here, target_cell, foes)
-    return found
+    key = (here, target_cell, foes)
+    return sights.get(key) or sights.keep(key, _look(battle, here, target_cell, foes))
 
 
 def _look(battle: Battle, here: int, there: int, foes: int) -> Sight:

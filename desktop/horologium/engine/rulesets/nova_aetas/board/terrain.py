@@ -6,10 +6,11 @@ The board holds every tile of the mission from the start; which of them are reve
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.kit.cells import each
+from horologium.engine.kit.memo import Memo
 from horologium.engine.kit.sight.sides import SideSight, outlook
 from horologium.engine.kit.square import SquareGrid, square_name
 from horologium.engine.rulesets.nova_aetas.words import GROUNDS
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
 
 SIGNS = ".bt#Lc~"
 
+MOST_WAYS: Final = 4_096
+MOST_SIGHTS: Final = 20_000
+MOST_VISTAS: Final = 64
+"""So many answers of each kind are kept."""
+
 
 class Laid(NamedTuple):
     """One square as it is drawn: where, what, on which tile, how high a building, on what ground."""
@@ -35,6 +41,22 @@ class Laid(NamedTuple):
     tile: int
     height: int
     ground: str
+
+
+class Vista:
+    """What was found out about sight, as long as scenery and hidden tiles stay as they are.
+
+    ``sights`` are lines, by both squares and those who stand in the way; ``targets`` whom an attack can choose, by the
+    square it is made from, its shape, and where enemies stand; ``chances`` whether an attack of some range is possible
+    at all, by its line, its target, and the squares it may be made from.
+    """
+
+    __slots__ = ("chances", "sights", "targets")
+
+    def __init__(self) -> None:
+        self.sights: Memo[tuple[int, int, int], Sight] = Memo(MOST_SIGHTS)
+        self.targets: Memo[tuple[int, str, int], int] = Memo(MOST_SIGHTS)
+        self.chances: Memo[tuple[int, int, bool, int, int], bool] = Memo(MOST_WAYS)
 
 
 class Terrain:
@@ -82,11 +104,9 @@ class Terrain:
         self._tile_of = {cell: number for number, mask in enumerate(self.tiles) for cell in each(mask)}
         self.sight = SideSight(board)
         self._outlooks: dict[int, int] = {}
-        self.maps: dict[tuple[int, ...], Reach] = {}  # walks in principle, by all that they depend on
-        self.reaches: dict[tuple[int, ...], Reach] = {}  # moves by plain steps, likewise
-        self.chances: dict[tuple[int, ...], bool] = {}  # whether an attack is ever possible, likewise
-        self.sights: dict[tuple[int, ...], Sight] = {}  # what was looked for, by all that it depends on
-        self.targets: dict[tuple[Any, ...], int] = {}  # whom an attack can choose, by all that it depends on
+        self.maps: Memo[tuple[int, ...], Reach] = Memo(MOST_WAYS)  # walks in principle, by all that they depend on
+        self.reaches: Memo[tuple[int, int, int], Reach] = Memo(MOST_WAYS)  # moves by plain steps, likewise
+        self.vistas: Memo[tuple[int, int, int], Vista] = Memo(MOST_VISTAS)
         self._hidden: dict[tuple[int, ...], int] = {}
         self._named: dict[tuple[str, ...], int] = {}
 
@@ -99,6 +119,11 @@ class Terrain:
         if roof not in self._outlooks:
             self._outlooks[roof] = outlook(self.board, roof, self.building(roof))
         return self._outlooks[roof]
+
+    def vista(self, hidden: int, trees: int, bushes: int) -> Vista:
+        """What is known of sight with these squares hidden, and this scenery."""
+        key = (hidden, trees, bushes)
+        return self.vistas.get(key) or self.vistas.keep(key, Vista())
 
     def named(self, squares: tuple[str, ...]) -> int:
         """The squares that a mission names."""

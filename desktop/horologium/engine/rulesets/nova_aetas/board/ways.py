@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 Steps: TypeAlias = dict[int, list[tuple[int, int]]]
 """Steps that the board does not have, from -> (to, squares)."""
 
-MOST_REACHES: Final = 4_096
-"""So many searches are kept with the terrain before they are forgotten."""
-
 LADDER: Final = 2
 """Squares for each level of a ladder or rope.  [NAR-MIS-28]"""
 
@@ -154,13 +151,12 @@ class Gait:
 
 def gait(battle: Battle, model: Model) -> Gait:
     """The gait of a model, kept with its cards."""
-    found: Gait | None
     if isinstance(model, Hero):
         kit = model.kit or kit_of(battle, model)
-        if (found := kit.gait) is None:
-            found = kit.gait = _read(battle, model)
-        return found
-    found = battle.library.gaits.get(model.card)
+        if kit.gait is None:
+            kit.gait = _read(battle, model)
+        return kit.gait
+    found: Gait | None = battle.library.gaits.get(model.card)
     if found is None:
         found = battle.library.gaits[model.card] = _read(battle, model)
     return found
@@ -238,12 +234,7 @@ def stroll(battle: Battle, model: Model, squares: int, *, passage: bool = False)
 def _plain(terrain: Terrain, start: int, squares: int, blocked: int) -> Reach:
     """A search by steps of the board alone; what was found once is kept with the terrain."""
     known, key = terrain.reaches, (start, squares, blocked)
-    found = known.get(key)
-    if found is None:
-        if len(known) >= MOST_REACHES:
-            known.clear()
-        found = known[key] = search(terrain.board, start, squares, blocked)
-    return found
+    return known.get(key) or known.keep(key, search(terrain.board, start, squares, blocked))
 
 
 def walk_distance(battle: Battle, model: Model, goals: int, *, through_models: bool = True, avoid: int = 0) -> Reach:

@@ -15,6 +15,9 @@ from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from horologium.engine.rulesets.nova_aetas.board.ways import Gait
+    from horologium.engine.rulesets.nova_aetas.effects.uses import Usable
+    from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
     from horologium.engine.rulesets.nova_aetas.library import Library
     from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Item
@@ -43,11 +46,15 @@ class Kit:
     """What a hero's cards amount to: ``skills`` are those he can use, ``groups`` his effects by moment and verb.
 
     ``lasting`` are, by verb, those that work on himself all the time, ``changes`` what they do to characteristics,
-    ``empty`` the weapons to be reloaded; ``gait`` is how he moves, as ``ways`` has read it, and ``known`` keeps what
-    other modules work out from the same cards.
+    ``empty`` the weapons to be reloaded. The rest is what other modules work out from the same cards when they are
+    first asked: ``gait`` is how he moves, ``attacks`` what he can strike with, ``declarable`` and ``usable`` what so
+    many AP pay for, ``generous`` whether he has a card that anybody may carry, ``takers`` who may carry one of his.
     """
 
-    __slots__ = ("changes", "empty", "gait", "groups", "known", "lasting", "skills")
+    __slots__ = (
+        "attacks", "changes", "declarable", "empty", "gait", "generous", "groups", "known", "lasting", "skills",
+        "takers", "usable",
+    )  # fmt: skip
 
     def __init__(self, library: Library, hero: Hero) -> None:
         sheet = library.hero.get(hero.key)
@@ -59,7 +66,12 @@ class Kit:
         changes = self.groups.get(("always", "characteristic"), ())
         self.changes = [(gift.effect.name, gift.effect.amount) for gift in changes]
         self.empty = [item.key for item in hero.items if item.reload]
-        self.gait: Any = None
+        self.gait: Gait | None = None
+        self.attacks: list[AttackOption] | None = None
+        self.declarable: dict[int, list[list[AttackOption]]] = {}
+        self.usable: dict[int, list[Usable]] = {}
+        self.generous: bool | None = None
+        self.takers: dict[tuple[str, str], bool] = {}
         self.known: dict[Any, Any] = {}
 
 

@@ -67,7 +67,8 @@ class UseOption:
 class Usable:
     """What is known of an option as long as a hero's cards stay the same: its deeds, their range, and its test.
 
-    ``tokens`` are those of his own skill that it takes or gives, ``skill`` is one that is pinned.
+    ``tokens`` are those of his own skill that it takes or gives, ``skill`` is one that is pinned; ``certain``: there is
+    always something to work on.
     """
 
     option: UseOption
@@ -76,6 +77,11 @@ class Usable:
     reach: int = 0
     tested: bool = False
     skill: SkillSpec | None = None
+    certain: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        certain = [one for one in self.deeds if one.to == "self" and not one.when and one.do not in PECULIAR]
+        object.__setattr__(self, "certain", bool(certain) or not self.deeds)
 
 
 # What can be used ---------------------------------------------------------------------------------------------------
@@ -90,14 +96,14 @@ def use_options(battle: Battle, hero: Hero) -> list[UseOption]:
     if active is None or active.hero != hero.key:
         return []
     kit, ap = hero.kit or kit_of(battle, hero), active.ap
-    paid: list[Usable] | None = kit.known.get(("uses", ap))
+    paid = kit.usable.get(ap)
     if paid is None:
         usable = usables(battle, hero, kit)
-        paid = kit.known["uses", ap] = [one for one in usable if max(one.option.cost, one.option.least) <= ap]
+        paid = kit.usable[ap] = [one for one in usable if max(one.option.cost, one.option.least) <= ap]
     found = []
     for one in paid:
         may = one.tokens + hero.tokens >= 0 and _allowed(hero, active, one)
-        if may and (not one.deeds or _works(battle, hero, active, one)):
+        if may and (one.certain or _works(battle, hero, active, one)):
             found.append(one.option)
     return found
 

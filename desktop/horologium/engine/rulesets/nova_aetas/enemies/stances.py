@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import sight
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
     from horologium.engine.kit.paths import Reach
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
-
-MOST_MAPS: Final = 4_096
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,12 +139,7 @@ def distances(battle: Battle, enemy: Enemy, goals: int, kind: Nature | None = No
     key: tuple[int, ...] = (goals, battle.room, kind.climb, kind.jump)
     if battle.terrain.rises:
         key += tuple(_ladders(battle))
-    found = maps.get(key)
-    if found is None:
-        if len(maps) >= MOST_MAPS:
-            maps.clear()
-        found = maps[key] = walk_distance(battle, enemy, goals)
-    return found
+    return maps.get(key) or maps.keep(key, walk_distance(battle, enemy, goals))
 
 
 def _ladders(battle: Battle) -> list[int]:
@@ -191,16 +184,11 @@ class Ground:
         return False
 
     def _somewhere(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
-        """Whether an attack could be made from some square; what was found once is kept with the terrain."""
-        battle, chances = self._battle, self._battle.terrain.chances
-        line = (attack.least, attack.most, attack.mental)
-        key = (*line, quarry, among, battle.trees, battle.bushes, battle.hidden)
+        """Whether an attack could be made from some square."""
+        chances = self._battle.vista.chances
+        key = (attack.least, attack.most, attack.mental, quarry, among)
         found = chances.get(key)
-        if found is None:
-            if len(chances) >= MOST_MAPS:
-                chances.clear()
-            found = chances[key] = self._search(attack, quarry, among)
-        return found
+        return chances.keep(key, self._search(attack, quarry, among)) if found is None else found
 
     def _search(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
         """Look for a square to attack from, close to the quarry first."""

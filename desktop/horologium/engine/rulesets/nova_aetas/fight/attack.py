@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Activation, Battle, Hero, Item, Scenery
 
-MOST_TARGETS: Final = 20_000
-"""So many answers are kept with the terrain before they are forgotten."""
-
 BARE_HANDS: Final = AttackSpec("melee", keywords=(KeywordSpec("weak"),))
 """What every hero can do without weapon or skill.  [NAR-HAT-09, NAR-MIS-13]"""
 
@@ -87,33 +84,53 @@ def attack_options(battle: Battle, hero: Hero) -> list[AttackOption]:
     active = battle.active
     if active is None or "blind" in hero.statuses or hero.ko:
         return []
-    ap, boosts = active.ap, active.boosts
-    if ap < (hero.kit or kit_of(battle, hero)).known.get("cheapest attack", 0):
-        return []
-    found, shape, cells = [], "", 0
-    for option in lines(battle, hero):
-        if option.cost > ap:
-            continue
-        if option.shape != shape:  # a sword and bare hands find the same targets
-            shape, cells = option.shape, targets(battle, hero, option)
-        if cells or (boosts and rush_ends(battle, hero, option)):
-            found.append(option)
+    kit, ap = hero.kit or kit_of(battle, hero), active.ap
+    declarable = kit.declarable.get(ap)
+    if declarable is None:
+        declarable = kit.declarable[ap] = _declarable(battle, hero, ap)
+    found: list[AttackOption] = []
+    for alike in declarable:
+        if targets(battle, hero, alike[0]):
+            found += alike
+        elif active.boosts:
+            found += [option for option in alike if rush_ends(battle, hero, option)]
+    return _left(hero, found) if hero.used else found
+
+
+def _declarable(battle: Battle, hero: Hero, ap: int) -> list[list[AttackOption]]:
+    """The attacks that so many AP pay for, side by side those that find the same targets: a sword, bare hands."""
+    found: list[list[AttackOption]] = []
+    for option in all_lines(battle, hero):
+        if option.cost <= ap:
+            if found and found[-1][0].shape == option.shape:
+                found[-1].append(option)
+            else:
+                found.append([option])
     return found
 
 
 def lines(battle: Battle, hero: Hero) -> list[AttackOption]:
-    """Every attack line in a hero's hands that is not used up: cards, skills, bare hands.
+    """Every attack line in a hero's hands that is not used up."""
+    found = all_lines(battle, hero)
+    return _left(hero, found) if hero.used else found
+
+
+def _left(hero: Hero, options: list[AttackOption]) -> list[AttackOption]:
+    """Those attacks that may be made once more.  [NAR-ACN-10]"""
+    return [option for option in options if not used_up(hero, option.limit, option.skill)]
+
+
+def all_lines(battle: Battle, hero: Hero) -> list[AttackOption]:
+    """Every attack line in a hero's hands: cards, skills, bare hands.
 
     [NAR-CBT-05, NAR-HAT-09, NAR-MAG-01, NAR-MAG-04, NAR-MAG-08, NAR-PRY-01, NAR-PRY-05, NAR-TOK-06, NAR-EQP-17]
     """
     kit = hero.kit or kit_of(battle, hero)
-    found: list[AttackOption] | None = kit.known.get("attacks")
-    if found is None:
-        found = kit.known["attacks"] = [
+    if kit.attacks is None:
+        kit.attacks = [
             line.reaching(modifiers.range_bonus(battle, hero, line.attack.kind)) for line in _lines(battle, hero, kit)
         ]
-        kit.known["cheapest attack"] = min(line.cost for line in found)
-    return [line for line in found if not used_up(hero, line.limit, line.skill)] if hero.used else found
+    return kit.attacks
 
 
 def _lines(battle: Battle, hero: Hero, kit: Kit) -> Iterator[AttackOption]:
@@ -156,18 +173,11 @@ def _skill_lines(battle: Battle, hero: Hero, skill: SkillSpec, line: AttackSpec)
 
 
 def targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None = None) -> int:
-    """The squares of Enemies and Scenery that an attack can choose; what was found once is kept with the terrain.
-
-    [NAR-HAT-03, NAR-HAT-08, NAR-BLD-08]
-    """
-    here, known = hero.cell if from_cell is None else from_cell, battle.terrain.targets
-    key = (here, option.shape, battle.foes, battle.bushes, battle.trees, battle.hidden)
+    """The squares of Enemies and Scenery that an attack can choose.  [NAR-HAT-03, NAR-HAT-08, NAR-BLD-08]"""
+    here, known = hero.cell if from_cell is None else from_cell, battle.vista.targets
+    key = (here, option.shape, battle.foes)
     found = known.get(key)
-    if found is None:
-        if len(known) >= MOST_TARGETS:
-            known.clear()
-        found = known[key] = _targets(battle, hero, option, here)
-    return found
+    return known.keep(key, _targets(battle, hero, option, here)) if found is None else found
 
 
 def _targets(battle: Battle, hero: Hero, option: AttackOption, here: int) -> int:

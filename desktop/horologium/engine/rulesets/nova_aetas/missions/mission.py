@@ -193,10 +193,11 @@ def actions(battle: Battle, hero: Hero, ap: int = ENOUGH) -> list[CardAction]:
     [NAR-ACN-01, NAR-ACN-19, NAR-ACN-21, NAR-LOC-02, NAR-LOC-06, NAR-LOC-08]
     """
     found: list[CardAction] = []
-    if battle.objects & (battle.terrain.board.near[hero.cell] | 1 << hero.cell):
+    cell, offering = hero.cell, battle.plot.offering
+    if battle.objects & (battle.terrain.board.near[cell] | 1 << cell):
         found += [action for action in _objects(battle, hero) if action.cost <= ap]
     for name in battle.cards:
-        if name in battle.plot.offering:
+        if name in offering:
             found += _offers(battle, hero, name, ap)
     return found
 

@@ -35,7 +35,6 @@ CLOSE: Final = 3
 NEAR: Final = 7
 """So near an enemy is a danger to what it is after."""
 
-MOST_MAPS: Final = 4_096
 LOSING: Final = ("collected", "interacted", "forced", "defeated", "flag", "drawn", "chosen")
 """Ways to lose that heroes have in hand."""
 
@@ -256,12 +255,7 @@ class Plan:
             *(cell for pair in ropes for cell in pair),
         )
         maps = battle.terrain.maps
-        found = maps.get(key)
-        if found is None:
-            if len(maps) >= MOST_MAPS:
-                maps.clear()
-            found = maps[key] = ways.walk_distance(battle, self.hero, places, avoid=avoid)
-        return found
+        return maps.get(key) or maps.keep(key, ways.walk_distance(battle, self.hero, places, avoid=avoid))
 
     def weight(self, enemy: Enemy) -> int:
         """How much it matters to hurt an enemy, in hundredths."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.core.ask import Rule, pick, roll
 from horologium.engine.rulesets.nova_aetas import verbs
@@ -91,9 +91,9 @@ def deeds(battle: Battle, hero: Hero, active: Activation) -> list[Offered]:
     ap = active.ap
     found: list[Offered] = [*attack_options(battle, hero), *use_options(battle, hero)]
     found += mission.actions(battle, hero, ap)
-    if hero.statuses or (hero.kit or kit_of(battle, hero)).empty:
+    if "burn" in hero.statuses or (hero.kit or kit_of(battle, hero)).empty:
         found += _chores(battle, hero, ap)
-    if hero.items:
+    if hero.items and ap >= PASS:
         found += _gifts(battle, hero, active)
     return found
 
@@ -137,42 +137,39 @@ def _chores(battle: Battle, hero: Hero, ap: int) -> list[Action]:
     return found
 
 
-def _gifts(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
+def _gifts(battle: Battle, hero: Hero, active: Activation) -> tuple[Action, ...]:
     """Passing and throwing equipment, where somebody can receive it.  [NAR-ACN-23, NAR-ACN-25]"""
     cell, board = hero.cell, battle.terrain.board
-    far = THROW_RANGE if active.ap >= THROW else 1
-    others = battle.hero_cells & board.within(cell, far) & ~(1 << cell)
-    if not others:
-        return []
-    takers, near = _takers(battle, hero, active, others), board.near[cell]
-    found = [GIVE] if active.ap >= PASS and takers & near else []
-    if far > 1 and takers & ~near:
-        found.append(FLING)
-    return found
+    near = board.near[cell]
+    far = board.within(cell, THROW_RANGE) & ~(near | 1 << cell) if active.ap >= THROW else 0
+    others = battle.hero_cells & (near | far)
+    if others and (active.once or not (hero.kit or kit_of(battle, hero)).generous):
+        others = _takers(battle, hero, active, others)
+    if others & near:
+        return (GIVE, FLING) if others & far else (GIVE,)
+    return (FLING,) if others else ()
 
 
 def _takers(battle: Battle, hero: Hero, active: Activation, others: int) -> int:
     """Those others who would take one of the hero's cards, as squares: all of them, if one of these is for anybody."""
-    known = (hero.kit or kit_of(battle, hero)).known
-    anybody: bool | None = known.get("for anybody")
-    if anybody is None:
-        anybody = known["for anybody"] = any(gear.for_anybody(card) for card in gear.carries(battle, hero))
-    if anybody and not active.once:
+    kit = hero.kit or kit_of(battle, hero)
+    if kit.generous is None:
+        kit.generous = any(gear.for_anybody(card) for card in gear.carries(battle, hero))
+    if kit.generous and not active.once:
         return others
     found = 0
     for other in willing(battle, hero):
-        if others >> other.cell & 1 and _fits(battle, hero, other, known):
+        if others >> other.cell & 1 and _fits(battle, hero, other, kit.takers):
             found |= 1 << other.cell
     return found
 
 
-def _fits(battle: Battle, hero: Hero, other: Hero, known: dict[Any, Any]) -> bool:
+def _fits(battle: Battle, hero: Hero, other: Hero, known: dict[tuple[str, str], bool]) -> bool:
     """Whether another may carry one of the hero's cards; as long as these stay the same, so does that."""
-    key = ("fits", other.key, other.hero_class)
+    key = (other.key, other.hero_class)
     if key not in known:
         known[key] = bool(gifts(battle, hero, [other]))
-    fits: bool = known[key]
-    return fits
+    return known[key]
 
 
 @lru_cache(maxsize=32)
