@@ -71,7 +71,11 @@ class DiceBox:
         """An answer of chance, without looking back."""
         below = self.chance.below
         if isinstance(request, Roll):
-            return tuple([die.faces[below(len(die.faces))] for die in request.dice])
+            thrown = []
+            for die in request.dice:
+                faces = die.faces
+                thrown.append(faces[below(len(faces))])
+            return tuple(thrown)
         return tuple(self.chance.take(request.cards, request.count))
 
 

@@ -386,7 +386,8 @@ def pay(battle: Battle, ap: int) -> None:
         raise ValueError(f"an action of {ap} AP, but {active.hero} has {active.ap}")
     active.ap -= ap
     active.spent += ap
-    active.counted.clear()
+    if active.counted:
+        active.counted.clear()
 
 
 def advance(battle: Battle, ap: int, hero: Hero | None = None) -> None:

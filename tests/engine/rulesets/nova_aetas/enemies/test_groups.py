@@ -117,7 +117,7 @@ def test_stun_is_paid_before_reload():
     battle = rifle()
     battle.enemies[0].statuses["stun"] = 1
     battle.enemies[0].reload = True
-    run(restore(battle, battle.groups[0]))
+    restore(battle, battle.groups[0])
     assert (battle.acting.ap["harquebuser-1"], battle.enemies[0].reload) == (0, False)
 
 
@@ -127,7 +127,7 @@ def test_a_model_that_cannot_pay_for_both_keeps_its_reload_token():
     battle = nova(LONG, {"L1": "sofia"}, {"A1": "guard"}, cards=(spec,))
     battle.enemies[0].statuses["stun"] = 1
     battle.enemies[0].reload = True
-    run(restore(battle, battle.groups[0]))
+    restore(battle, battle.groups[0])
     assert (battle.acting.ap["guard-1"], battle.enemies[0].reload) == (1, True)
 
 

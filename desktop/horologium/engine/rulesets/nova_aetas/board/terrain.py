@@ -106,6 +106,7 @@ class Terrain:
         self._outlooks: dict[int, int] = {}
         self.maps: Memo[tuple[int, ...], Reach] = Memo(MOST_WAYS)  # walks in principle, by all that they depend on
         self.reaches: Memo[tuple[int, int, int], Reach] = Memo(MOST_WAYS)  # moves by plain steps, likewise
+        self.bands: Memo[tuple[int, int, bool, int], int] = Memo(MOST_SIGHTS)  # from where a range covers a square
         self.vistas: Memo[tuple[int, int, int], Vista] = Memo(MOST_VISTAS)
         self._hidden: dict[tuple[int, ...], int] = {}
         self._named: dict[tuple[str, ...], int] = {}

@@ -138,7 +138,9 @@ def _from_beside(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
     near = battle.terrain.board.near[hero.cell]
     for other in battle.heroes:
         if near >> other.cell & 1 and other is not hero and not other.ko:
-            yield from (gift for gift in held(battle, other, "always", do) if gift.effect.to == "adjacent-heroes")
+            for gift in held(battle, other, "always", do):
+                if gift.effect.to == "adjacent-heroes":
+                    yield gift
 
 
 def _from_auras(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:

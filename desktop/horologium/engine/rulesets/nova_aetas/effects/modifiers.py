@@ -56,10 +56,10 @@ def attack_dice(battle: Battle, m: AttackMoment, pool: Tally) -> None:
 
 def _add_shared_dice(battle: Battle, hero: Hero, target: Enemy, pool: Tally) -> None:
     """Knowledge and marks of one hero help the attacks of others.  [NAR-SQU-10, NAR-MIS-05]"""
-    for other in battle.standing():
-        known = other.used.get(f"knows:{target.card}", 0)
-        pool.add(known, other.name, "NAR-SQU-10")
-        if other is not hero:
+    for other in battle.heroes:
+        if other.used and not other.ko:
+            pool.add(other.used.get(f"knows:{target.card}", 0), other.name, "NAR-SQU-10")
+        if other.ability and not other.ko and other is not hero:
             pool.add(other.ability.get(f"prey:{target.key}", 0), other.name, "NAR-MIS-05")
 
 
@@ -113,8 +113,9 @@ def _reroll_gifts(battle: Battle, m: Moment) -> list[Gift]:
     found: list[Gift] = []
     hero = m.hero
     for do in ("reroll", "reroll-failures"):
-        if in_force(battle, hero, do):
-            found += [gift for gift in _fitting(battle, hero, m, do) if not used_up(hero, gift.effect.limit, gift.card)]
+        for gift in _fitting(battle, hero, m, do):
+            if not used_up(hero, gift.effect.limit, gift.card):
+                found.append(gift)
         if isinstance(m, AttackMoment):
             found += _boosts(battle, m, do)
     return found
@@ -231,8 +232,10 @@ def max_health(battle: Battle, model: Model) -> int:
 def immune(battle: Battle, model: Model, status: str) -> bool:
     """Whether a model never receives a status.  [NAR-KWD-36, NAR-KWD-16, NAR-KWD-17, NAR-STN-13]"""
     if isinstance(model, Hero):
+        if model.ability and f"immune:{status}" in model.ability:
+            return True
         gifts = held(battle, model, "always", "immune")
-        return f"immune:{status}" in model.ability or any(gift.effect.status == status for gift in gifts)
+        return bool(gifts) and any(gift.effect.status == status for gift in gifts)
     if status == "cursed" or (status in ("stun", "poison") and has(battle, model, "destiny")):
         return True
     return any(word.name == "immunity" and word.status == status for word in _printed(battle, model.card))
@@ -290,15 +293,12 @@ def wound_ward(battle: Battle, hero: Hero) -> Item | None:
 
 def interposers(battle: Battle, hero: Hero) -> list[Hero]:
     """The heroes who may discard their Defense token for a hero beside them.  [NAR-MIS-04]"""
-    near = battle.terrain.board.near[hero.cell]
-    return [
-        other
-        for other in battle.standing()
-        if other is not hero
-        and near >> other.cell & 1
-        and "defense" in other.statuses
-        and held(battle, other, "always", "interpose")
-    ]
+    near, found = battle.terrain.board.near[hero.cell], []
+    for other in battle.heroes:
+        beside = near >> other.cell & 1 and other is not hero and not other.ko
+        if beside and "defense" in other.statuses and held(battle, other, "always", "interpose"):
+            found.append(other)
+    return found
 
 
 # Enemies ------------------------------------------------------------------------------------------------------------

@@ -132,8 +132,11 @@ def victory(battle: Battle) -> int:
 
 def _run(battle: Battle, hero: Hero, on: str, others: Sequence[Model]) -> Rule[None]:
     """Carry out a hero's effects of a moment whose conditions hold, as often as they may be used."""
-    gifts = [gift for gift in held(battle, hero, on) if holds(battle, hero, gift.effect)]
-    for gift in gifts:
+    due = []
+    for gift in held(battle, hero, on):
+        if holds(battle, hero, gift.effect):
+            due.append(gift)
+    for gift in due:
         effect, stood = gift.effect, hero.cell
         if used_up(hero, effect.limit, gift.card):
             continue

@@ -31,10 +31,14 @@ def acting(battle: Battle, group: Group) -> list[Enemy]:
 
     [NAR-WTG-04, NAR-WTG-05, NAR-WTG-11]
     """
-    return [one for one in battle.enemies if one.card == group.card and (not one.waiting or one.patrol)]
+    card, found = group.card, []
+    for one in battle.enemies:
+        if one.card == card and (not one.waiting or one.patrol):
+            found.append(one)
+    return found
 
 
-def restore(battle: Battle, group: Group) -> Rule[None]:
+def restore(battle: Battle, group: Group) -> None:
     """Step 1, once for all Models that act: Healers heal, then Stun and Reload are paid for.
 
     [NAR-EAC-01, NAR-EAC-02, NAR-TOK-08, NAR-TOK-09]
@@ -53,7 +57,6 @@ def restore(battle: Battle, group: Group) -> Rule[None]:
             empty.append(model.key)
         ap[model.key] = rapidity - enemy_restoration(battle, model)
     battle.acting = GroupTurn(group.card, list(ap), ap, empty)
-    yield from ()
 
 
 def tend(battle: Battle, healer: Enemy) -> None:
@@ -70,7 +73,7 @@ def tend(battle: Battle, healer: Enemy) -> None:
 def begin_group(battle: Battle, group: Group) -> Rule[None]:
     """Steps 1 and 2: Restoration, then the order in which the Models act.  [NAR-EAC-02, NAR-EAC-03, NAR-ACT-08]"""
     if battle.acting is None:
-        yield from restore(battle, group)
+        restore(battle, group)
     turn = battle.acting
     if turn is None or len(turn.left) <= 1:
         return

@@ -41,15 +41,12 @@ def objective_of(battle: Battle, enemy: Enemy) -> ObjectiveSpec | None:
 
 def goals(battle: Battle, objective: ObjectiveSpec) -> list[Token]:
     """The tokens on the table that an Objective is about.  [NAR-TOK-02, NAR-MIS-36]"""
-    kind, hidden = KINDS[objective.order], battle.hidden
-    return [
-        token
-        for token in battle.tokens
-        if token.cell != GONE
-        and (token.kind == kind or not kind)
-        and (token.name == objective.name or (kind and not objective.name))
-        and not hidden >> token.cell & 1
-    ]
+    kind, name, hidden, found = KINDS[objective.order], objective.name, battle.hidden, []
+    for token in battle.tokens:
+        meant = (token.kind == kind or not kind) and (token.name == name or (kind and not name))
+        if meant and token.cell != GONE and not hidden >> token.cell & 1:
+            found.append(token)
+    return found
 
 
 def goal(battle: Battle, enemy: Enemy, objective: ObjectiveSpec) -> Token:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.engine.kit.paths import Reach
+    from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
 
 
@@ -77,11 +78,11 @@ def attacks_of(battle: Battle, enemy: Enemy, kind: Nature | None = None) -> tupl
 
 def eligible(battle: Battle, enemy: Enemy) -> list[Hero]:
     """The heroes who are on their feet and, for a Troop, not Charmed.  [NAR-AIX-07, NAR-KOH-06, NAR-STP-05]"""
-    return [
-        hero
-        for hero in battle.heroes
-        if not (hero.ko or ("charm" in hero.statuses and battle.library.enemy[enemy.card].rank == "troop"))
-    ]
+    found = []
+    for hero in battle.heroes:
+        if not hero.ko and ("charm" not in hero.statuses or battle.library.enemy[enemy.card].rank != "troop"):
+            found.append(hero)
+    return found
 
 
 def engaged(battle: Battle, enemy: Enemy) -> bool:
@@ -117,11 +118,17 @@ def aims(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, quarry: int, cel
 
 def band(battle: Battle, attack: EnemyAttackSpec, quarry: int) -> int:
     """The squares from which the range of an attack covers the quarry; a roof adds 1.  [NAR-RNG-03, NAR-BLD-10]"""
-    board, roofs = battle.terrain.board, battle.terrain.roofs
-    found = board.within(quarry, attack.most)
-    if roofs and not attack.mental and attack.least > 1:
-        found |= board.within(quarry, attack.most + 1) & roofs
-    return found & ~board.within(quarry, attack.least - 1)
+    bands, key = battle.terrain.bands, (attack.least, attack.most, attack.mental, quarry)
+    found = bands.get(key)
+    return bands.keep(key, _band(battle.terrain, *key)) if found is None else found
+
+
+def _band(terrain: Terrain, least: int, most: int, mental: bool, quarry: int) -> int:
+    board, roofs = terrain.board, terrain.roofs
+    found = board.within(quarry, most)
+    if roofs and not mental and least > 1:
+        found |= board.within(quarry, most + 1) & roofs
+    return found & ~board.within(quarry, least - 1)
 
 
 def shunned(battle: Battle, attack: EnemyAttackSpec) -> int:

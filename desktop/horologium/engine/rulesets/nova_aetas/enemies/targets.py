@@ -93,7 +93,10 @@ def target_of(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> Cho
     """
     listed = _listed(battle, enemy, ground or Ground(battle, enemy))
     objective = objective_of(battle, enemy) if battle.mission.objectives else None
-    near = [one for one in listed if one[2]]
+    near = []
+    for one in listed:
+        if one[2]:
+            near.append(one)
     if near:
         if objective is not None and max(one[0].threat for one in near) < threat_of(battle, enemy, objective):
             return Choice("NAR-AIX-03", listed, objective=objective)

@@ -119,6 +119,8 @@ def insidious(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec) -> list[Ene
     [NAR-KWD-37, NAR-EFX-01, NAR-DIE-07]
     """
     words = (*attack.keywords, *battle.library.enemy[enemy.card].keywords)
+    if not words:
+        return []
     found: list[EnemyEffect] = []
     for word in words:
         if word.name == "insidious" and word.symbol:

@@ -56,7 +56,17 @@ def symbol(face: str) -> str:
 
 def beating(faces: Iterable[str], threshold: int) -> int:
     """How many dice show the threshold or more; it may be any number.  [NAR-TST-02, NAR-TST-07, NAR-DIE-03]"""
-    return sum([int(face[0]) >= threshold for face in faces])
+    good, found = successes(threshold), 0
+    for face in faces:
+        if face in good:
+            found += 1
+    return found
+
+
+@lru_cache(maxsize=64)
+def successes(threshold: int) -> frozenset[str]:
+    """The faces that show a threshold or more.  [NAR-TST-02]"""
+    return frozenset(face for face in D8.faces if value(face) >= threshold)
 
 
 def symbols(faces: Iterable[str]) -> dict[str, int]:

@@ -164,7 +164,10 @@ def _told(battle: Battle) -> list[tuple[str, str, bool]]:
 
 def too_many_down(battle: Battle) -> bool:
     """Whether as many heroes are KO as the mission bears: 3, or all of a smaller company.  [NAR-TIM-05]"""
-    return battle.mission.ko_limit > 0 and down_limit(battle) <= [hero.ko for hero in battle.heroes].count(True)
+    down = 0
+    for hero in battle.heroes:
+        down += hero.ko
+    return battle.mission.ko_limit > 0 and down_limit(battle) <= down
 
 
 def down_limit(battle: Battle) -> int:
@@ -222,11 +225,11 @@ def _offers(battle: Battle, hero: Hero, name: str, ap: int) -> list[CardAction]:
     known, key = battle.plot.known, ("actions", name)
     if key not in known:
         known[key] = list(_printed(battle, battle.plot.card[name]))
-    return [
-        action
-        for offer, action in known[key]
-        if action.cost <= ap and (offer is None or cards.is_open(battle, offer, hero))
-    ]
+    found = []
+    for offer, action in known[key]:
+        if action.cost <= ap and (offer is None or cards.is_open(battle, offer, hero)):
+            found.append(action)
+    return found
 
 
 def _printed(battle: Battle, card: CardSpec) -> Iterator[tuple[cards.Offer | None, CardAction]]:

@@ -188,7 +188,8 @@ def pass_time(battle: Battle, hero: Hero, ap: int) -> None:
     """The same without a question."""
     if not battle.journal.quiet:
         battle.journal.note("waited", "NAR-ACN-17", figure=hero.key, ap=ap)
-    verbs.spend(battle, ap, hero)
+    verbs.pay(battle, ap)
+    verbs.shift_token(battle, hero, ap)
 
 
 def extinguish(battle: Battle, hero: Hero) -> Rule[None]:
@@ -219,9 +220,11 @@ def receivers(battle: Battle, hero: Hero, *, thrown: bool) -> list[Hero]:
 
 def willing(battle: Battle, hero: Hero) -> list[Hero]:
     """The other heroes on their feet who have refused nothing in this activation.  [NAR-ACN-24, NAR-ACN-26]"""
-    once = battle.active.once if battle.active else []
-    found = [other for other in battle.heroes if other is not hero and not other.ko]
-    return [other for other in found if f"refused:{other.key}" not in once] if once else found
+    once, found = battle.active.once if battle.active else (), []
+    for other in battle.heroes:
+        if other is not hero and not other.ko and not (once and f"refused:{other.key}" in once):
+            found.append(other)
+    return found
 
 
 def gifts(battle: Battle, hero: Hero, others: list[Hero]) -> list[Item]:

@@ -47,7 +47,7 @@ def turn_up(battle: Battle, hero: Hero) -> None:
 def act(battle: Battle) -> Rule[None]:
     """The active hero takes one action; with his last AP the activation is over.
 
-    [NAR-HAC-02, NAR-HAC-03, NAR-HAC-04, NAR-HAC-05, NAR-HAC-07, NAR-HAC-09]
+    [NAR-HAC-02, NAR-HAC-03, NAR-HAC-04, NAR-HAC-05, NAR-HAC-07, NAR-HAC-08, NAR-HAC-09]
     """
     active = battle.active or running(battle)
     hero = battle.hero(active.hero)
@@ -68,9 +68,10 @@ def act(battle: Battle) -> Rule[None]:
         if (fell or hero.ko) and not battle.ended:
             fall(battle, hero)
     if battle.active is not None and not battle.ended and (action is END or active.ap <= 0):
-        yield from end(battle, hero)
-    if battle.active is None and not battle.ended:
-        battle.phase = "clock"
+        end(battle, hero)
+        if hero.statuses or hero.fresh:
+            yield from statuses.hero_activation_end(battle, hero)
+        battle.active, battle.phase = None, "clock"
     if unsettled(battle):
         yield from settle(battle)
 
@@ -84,17 +85,14 @@ def running(battle: Battle) -> Activation:
 
 def fall(battle: Battle, hero: Hero) -> None:
     """A hero who went KO ends his activation; his token lies where it stood before the action.  [NAR-HAC-13]"""
-    battle.active = None
+    battle.active, battle.phase = None, "clock"
     battle.journal.note("broken-off", "NAR-HAC-13", figure=hero.key, quadrant=quadrant(hero.at))
 
 
-def end(battle: Battle, hero: Hero) -> Rule[None]:
-    """Statuses of the end work, AP left are lost, boosts too.  [NAR-HAC-08, NAR-HAC-11, NAR-SKS-06, NAR-SYN-03]"""
+def end(battle: Battle, hero: Hero) -> None:
+    """AP left are lost, boosts too; after that Statuses of the end work.  [NAR-HAC-11, NAR-SKS-06, NAR-SYN-03]"""
     if not battle.journal.quiet:
         active, at = running(battle), quadrant(hero.at)
         facts = {"figure": hero.key, "spent": active.spent, "lost": active.ap, "quadrant": at}
         battle.journal.note("ended", "NAR-HAC-04", **facts)
     triggers.activation_end(battle, hero)
-    if hero.statuses or hero.fresh:
-        yield from statuses.hero_activation_end(battle, hero)
-    battle.active = None

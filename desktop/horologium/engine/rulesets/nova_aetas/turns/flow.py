@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
-
 from horologium.engine.core.ask import Option, Rule, pick
 from horologium.engine.core.ruleset import Outcome
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.enemies import groups as enemies
 from horologium.engine.rulesets.nova_aetas.missions import mission
-from horologium.engine.rulesets.nova_aetas.state import COMPANY, HEROES, Battle, Group, Hero, Phase
+from horologium.engine.rulesets.nova_aetas.state import COMPANY, HEROES, Battle, Group, Hero
 from horologium.engine.rulesets.nova_aetas.turns import activation
 from horologium.engine.rulesets.nova_aetas.turns.clock import next_stop, time_text
 from horologium.engine.rulesets.nova_aetas.turns.ending import settle, unsettled
 from horologium.engine.rulesets.nova_aetas.turns.hand import advance
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
 
 def step(battle: Battle) -> Rule[None]:
     """Play the phase at hand; whatever happens, the mission is settled after it.  [NAR-TIM-04]"""
-    return PHASES[battle.phase](battle)
+    match battle.phase:
+        case "hero":
+            return activation.act(battle)
+        case "clock":
+            return clock(battle)
+        case "group":
+            return group(battle)
+        case "begin":
+            return begin(battle)
+        case "over":
+            return over(battle)
 
 
 def begin(battle: Battle) -> Rule[None]:
@@ -96,11 +100,6 @@ def group(battle: Battle) -> Rule[None]:
 def over(battle: Battle) -> Rule[None]:
     """Nothing happens after the end."""
     yield from ()
-
-
-PHASES: Final[Mapping[Phase, Callable[[Battle], Rule[None]]]] = MappingProxyType(
-    {"begin": begin, "clock": clock, "hero": activation.act, "group": group, "over": over}
-)
 
 
 def outcome(battle: Battle) -> Outcome | None:
