@@ -182,7 +182,7 @@ def _watched(battle: Battle) -> int:
 
 
 def _square(battle: Battle, hero: Hero, cells: int, rule: str) -> Rule[int]:
-    return (yield from pick_from(rule, hero, Cells(battle.terrain.board, cells), "cell"))
+    return pick_from(rule, hero, Cells(battle.terrain.board, cells), "cell")
 
 
 def _running(battle: Battle) -> Activation:

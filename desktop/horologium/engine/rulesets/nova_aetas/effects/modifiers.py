@@ -111,13 +111,13 @@ def rerolls(battle: Battle, m: Moment) -> list[Rerolls]:
 def _reroll_gifts(battle: Battle, m: Moment) -> list[Gift]:
     """What the cards of the hero and of those about him give, and what he has armed."""
     found: list[Gift] = []
-    hero = m.hero
+    hero, attack = m.hero, m if isinstance(m, AttackMoment) else None
     for do in ("reroll", "reroll-failures"):
         for gift in _fitting(battle, hero, m, do):
             if not used_up(hero, gift.effect.limit, gift.card):
                 found.append(gift)
-        if isinstance(m, AttackMoment):
-            found += _boosts(battle, m, do)
+        if attack is not None:
+            found += _boosts(battle, attack, do)
     return found
 
 
@@ -324,9 +324,12 @@ def has(battle: Battle, enemy: Enemy, name: str) -> KeywordSpec | None:
 
 def protected(battle: Battle, enemy: Enemy) -> bool:
     """Whether a model of the same faction with Protection is within its reach; it protects itself.  [NAR-KWD-44]"""
+    protectors = battle.library.protectors
+    if not protectors:
+        return False
     near = battle.terrain.board.within(enemy.cell, PROTECTION_RANGE)
     for other in battle.enemies:
-        if near >> other.cell & 1 and other.faction == enemy.faction and has(battle, other, "protection") is not None:
+        if other.card in protectors and other.faction == enemy.faction and near >> other.cell & 1:
             return True
     return False
 

@@ -44,8 +44,8 @@ def candidates(battle: Battle, hero: Hero, effects: Sequence[EffectSpec], reach:
     if to == "self":
         return [hero]
     if to in ("enemy", "enemy-in-sight"):
-        return [*_enemies(battle, hero, far or FAR, seen=to == "enemy-in-sight")]
-    cells = _hero_cells(battle, hero, to, far, heals="heal" in [effect.do for effect in effects])
+        return [*_enemies(battle, hero, far or FAR, to == "enemy-in-sight")]
+    cells = _hero_cells(battle, hero, to, far, "heal" in [effect.do for effect in effects])
     if not cells:
         return []
     return [*(other for other in battle.heroes if cells >> other.cell & 1), *battle.characters_on(cells)]
@@ -57,11 +57,11 @@ def has_candidate(battle: Battle, hero: Hero, effect: EffectSpec, reach: int = 0
     if to == "self":
         return True
     if to in ("enemy", "enemy-in-sight"):
-        return bool(_enemies(battle, hero, far or FAR, seen=to == "enemy-in-sight"))
-    return _hero_cells(battle, hero, to, far, heals=effect.do == "heal") != 0
+        return bool(_enemies(battle, hero, far or FAR, to == "enemy-in-sight"))
+    return _hero_cells(battle, hero, to, far, effect.do == "heal") != 0
 
 
-def _hero_cells(battle: Battle, hero: Hero, to: str, far: int, *, heals: bool) -> int:
+def _hero_cells(battle: Battle, hero: Hero, to: str, far: int, heals: bool) -> int:
     """Where the heroes stand or lie, and Characters, to whom an effect can be done.
 
     [NAR-GEN-07, NAR-SQU-08, NAR-KOH-10, NAR-CMP-14]
@@ -74,7 +74,7 @@ def _hero_cells(battle: Battle, hero: Hero, to: str, far: int, *, heals: bool) -
     return found & (cells | own if to.startswith("self-or") else cells & ~own)
 
 
-def _enemies(battle: Battle, hero: Hero, reach: int, *, seen: bool) -> list[Enemy]:
+def _enemies(battle: Battle, hero: Hero, reach: int, seen: bool) -> list[Enemy]:
     """Enemies within range and, where it is asked for, in line of sight."""
     cells = battle.terrain.board.within(hero.cell, reach) & battle.foes
     if not cells:

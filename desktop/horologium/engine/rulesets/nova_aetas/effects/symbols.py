@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.fight.tests import Result
     from horologium.engine.rulesets.nova_aetas.moments import Hit
-    from horologium.engine.rulesets.nova_aetas.state import Battle
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
 KEEP: Final = Option("keep")
 OTHER_SYMBOLS: Final = (Option("moon"), Option("sun"))
@@ -54,6 +54,11 @@ class Secondary:
     def first(self) -> EffectSpec:
         """The effect that asks for the symbols."""
         return self.effects[0]
+
+
+def at_stake(battle: Battle, hero: Hero, effects: Sequence[EffectSpec]) -> bool:
+    """Whether the symbols of a hero's roll can do anything: by these effects of the attack, or by his cards."""
+    return bool(effects or held(battle, hero, "symbols") or held(battle, hero, "obtained", "tokens"))
 
 
 def secondary(

@@ -67,7 +67,7 @@ def _end_auras(battle: Battle, hero: Hero) -> None:
 
 def killed(battle: Battle, hero: Hero, enemy: Enemy) -> Rule[None]:
     """What a hero's cards do when he has killed an enemy; its loot has been drawn.  [NAR-MIS-04, NAR-REA-08]"""
-    yield from _run(battle, hero, "kill", [enemy])
+    return _run(battle, hero, "kill", [enemy])
 
 
 def defence_used(battle: Battle, hero: Hero, enemy: Enemy) -> Rule[None]:
@@ -101,7 +101,7 @@ def attack_done(battle: Battle, m: AttackMoment, hits: Sequence[tuple[Model, Hit
 def _spend_boosts(battle: Battle, m: AttackMoment) -> list[Gift]:
     """Take away the boosts that spoke of this attack, and give back their effects.  [NAR-SKS-06, NAR-CBT-07]"""
     active = battle.active
-    if active is None or active.hero != m.hero.key:
+    if active is None or active.hero != m.hero.key or not (active.boosts or active.bonus):
         return []
     used = [card for card in (*active.boosts, *active.bonus) if boost_fits(battle, m, card)]
     active.boosts = [card for card in active.boosts if card not in used]

@@ -63,7 +63,7 @@ def engage(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, scope
 
 def close_in(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, scope: Scope) -> Rule[None]:
     """Move as close as possible, to attack in the next activation.  [NAR-AIX-06, NAR-AIX-10, NAR-KWD-32]"""
-    yield from advance(battle, enemy, turn, scope, closer(scope, quarry.cell), quarry.cell)
+    return advance(battle, enemy, turn, scope, closer(scope, quarry.cell), quarry.cell)
 
 
 def advance(battle: Battle, enemy: Enemy, turn: Turn, scope: Scope, cells: int, quarry: int) -> Rule[None]:

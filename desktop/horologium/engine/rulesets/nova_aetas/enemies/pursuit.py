@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def pursue(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
     """Do what the Mission orders; AP left are lost.  [NAR-AIX-13, NAR-PLE-01, NAR-MIS-23, NAR-MIS-36]"""
-    yield from ORDERS[objective.order](battle, enemy, turn, objective)
+    return ORDERS[objective.order](battle, enemy, turn, objective)
 
 
 def guard(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:

@@ -253,9 +253,10 @@ def hero_attack(battle: Battle, hero: Hero, option: AttackOption) -> Rule[None]:
     active = battle.active
     if active is None:
         raise LookupError("no hero is active")
-    yield from _rush_in(battle, hero, option)
-    if hero.ko:
-        return
+    if active.boosts:
+        yield from _rush_in(battle, hero, option)
+        if hero.ko:
+            return
     verbs.pay(battle, option.cost)
     if "blind" in hero.statuses:  # by a Reaction Attack to his charge  [NAR-SQU-12]
         active.boosts.clear()

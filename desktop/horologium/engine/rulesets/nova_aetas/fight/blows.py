@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board.sightlines import area_cells, headings
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
-from horologium.engine.rulesets.nova_aetas.effects.symbols import useful
+from horologium.engine.rulesets.nova_aetas.effects.symbols import at_stake, useful
 from horologium.engine.rulesets.nova_aetas.fight.defence import choose_heading, collateral, collateral_to_character
 from horologium.engine.rulesets.nova_aetas.fight.statuses import inflict
 from horologium.engine.rulesets.nova_aetas.fight.strikes import (
@@ -42,16 +42,19 @@ class Strike:
 def blow(battle: Battle, strike: Strike) -> Rule[None]:
     """One roll for everything in the area: each Model by its own defence.  [NAR-AOE-03, NAR-AOE-04, NAR-AOE-16]"""
     m = strike.m
-    cells = yield from _area(battle, m)
+    cells = (yield from _area(battle, m)) if modifiers.attack_area(battle, m)[0] else 1 << m.target.cell
     result = yield from attack_roll(battle, m)
     around: list[Enemy | Scenery] = [*battle.enemies, *battle.scenery] if cells & cells - 1 else []
-    for target in (m.target, *[one for one in around if cells >> one.cell & 1 and one is not m.target]):
-        yield from _hit(battle, strike, m.on(target), result)
+    yield from _hit(battle, strike, m, result)
+    for target in around:
+        if cells >> target.cell & 1 and target is not m.target:
+            yield from _hit(battle, strike, m.on(target), result)
     if cells & (battle.hero_cells | battle.characters) and not m.attack.spares_heroes:
         successes = result.against(defence_value(battle, m).total)
         for friend in _friends(battle, cells):
             yield from _collateral(battle, strike, friend, successes)
-    yield from triggers.secondary(battle, m, result, strike.hits)
+    if at_stake(battle, m.hero, m.attack.effects):
+        yield from triggers.secondary(battle, m, result, strike.hits)
 
 
 def wave(battle: Battle, strike: Strike) -> Rule[None]:
@@ -82,11 +85,9 @@ def _friends(battle: Battle, cells: int) -> list[Hero | Token]:
 def attack_roll(battle: Battle, m: AttackMoment) -> Rule[Result]:
     """The roll of an attack against its main target.  [NAR-HAT-01, NAR-HAT-02, NAR-TST-04, NAR-MAG-02, NAR-PRY-02]"""
     against = enemy_effects(battle, m)
-    return (
-        yield from roll_and_reroll(
-            battle, m, attack_pool(battle, m), defence_value(battle, m).total,
-            enemy_effects=against, useful=useful(battle, m) if against else (), rule="NAR-HAT-01",
-        )
+    return roll_and_reroll(
+        battle, m, attack_pool(battle, m), defence_value(battle, m).total,
+        enemy_effects=against, useful=useful(battle, m) if against else (), rule="NAR-HAT-01",
     )  # fmt: skip
 
 
@@ -100,9 +101,13 @@ def _hit(battle: Battle, strike: Strike, m: AttackMoment, result: Result) -> Rul
         verbs.hurt_scenery(battle, target, done.wounds, "NAR-SCN-03")
         strike.hits.append((target, Hit(done.wounds, False, False, done.keywords)))
         return
-    yield from verbs.wound(battle, target, done.wounds, by=m.hero, rule="NAR-CRT-01" if done.critical else "NAR-HAT-04")
-    harmless = any(keyword.name == "harmless" for keyword in done.keywords)
-    if done.wounds or (harmless and succeeds(battle, m.hero, m.attack, done.successes)):
+    works = done.wounds > 0
+    if works:
+        rule = "NAR-CRT-01" if done.critical else "NAR-HAT-04"
+        yield from verbs.wound(battle, target, done.wounds, by=m.hero, rule=rule)
+    elif any(keyword.name == "harmless" for keyword in done.keywords):
+        works = succeeds(battle, m.hero, m.attack, done.successes)
+    if works:
         inflict(battle, target, done.keywords)
     else:
         battle.journal.note("unharmed", "NAR-HAT-02", figure=target.key, successes=done.successes)

@@ -10,6 +10,7 @@ from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas.board.forced import chase
 from horologium.engine.rulesets.nova_aetas.board.sightlines import adjacent, area_cells, covered, headings
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
+from horologium.engine.rulesets.nova_aetas.effects.symbols import at_stake
 from horologium.engine.rulesets.nova_aetas.fight.statuses import inflict
 from horologium.engine.rulesets.nova_aetas.fight.tests import (
     THRESHOLD,
@@ -55,7 +56,7 @@ def enemy_attack(
             yield from _defend(battle, enemy, hero, attack, main=False)
     if cells & (battle.characters | battle.foes | battle.bushes | battle.trees):
         yield from _bystanders(battle, enemy, target, attack, cells)
-    if has_keyword(attack, "reload"):
+    if attack.keywords and has_keyword(attack, "reload"):
         enemy.reload = True
         battle.journal.note("must-reload", "NAR-KWD-49", figure=enemy.key)
     return suffered if isinstance(target, Hero) else target.wounds - before
@@ -140,12 +141,13 @@ def _defend(battle: Battle, enemy: Enemy, hero: Hero, attack: EnemyAttackSpec, *
     if not battle.journal.quiet:
         battle.journal.note("defended", "NAR-DEF-04", figure=hero.key, blocked=result.successes, through=through)
     beside, token = adjacent(battle, enemy.cell, hero.cell), "defense" in hero.statuses
-    pierce = has_keyword(attack, "pierce")
-    suffered = yield from wound(
-        battle, hero, landed(attack, through), by=enemy, rule="NAR-DEF-05", attack=m, pierce=pierce
-    )
+    suffered = 0
+    if wounds := landed(attack, through):
+        pierce = has_keyword(attack, "pierce")
+        suffered = yield from wound(battle, hero, wounds, by=enemy, rule="NAR-DEF-05", attack=m, pierce=pierce)
     works = bool(suffered or (through and has_keyword(attack, "harmless")))
-    yield from _effects(battle, m, result, suffered, works=works, main=main)
+    if works or at_stake(battle, hero, ()):
+        yield from _effects(battle, m, result, suffered, works=works, main=main)
     if token and "defense" not in hero.statuses and beside:
         yield from triggers.defence_used(battle, hero, enemy)
     return suffered
@@ -153,6 +155,8 @@ def _defend(battle: Battle, enemy: Enemy, hero: Hero, attack: EnemyAttackSpec, *
 
 def landed(attack: EnemyAttackSpec, through: int) -> int:
     """The Wounds of so many Hits that were not blocked.  [NAR-DEF-05, NAR-KWD-29, NAR-KWD-38]"""
+    if not attack.keywords:
+        return through
     if has_keyword(attack, "harmless"):
         return 0
     return min(1, through) if has_keyword(attack, "weak") else through

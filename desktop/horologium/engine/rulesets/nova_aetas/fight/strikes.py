@@ -70,6 +70,8 @@ def enemy_effects(battle: Battle, m: AttackMoment) -> list[EnemyEffect]:
     if not isinstance(m.target, Enemy):
         return []
     words = modifiers.keywords(battle, m.target)
+    if not words and not m.cover:
+        return []
     symbols = dict.fromkeys(word.symbol for word in words if word.name == "resistance" and word.symbol)
     found = [EnemyEffect("resistance", "NAR-KWD-47", symbol) for symbol in symbols]
     if any(word.name == "dodge" for word in words):

@@ -109,7 +109,7 @@ def test(battle: Battle, moment: TestMoment, threshold: int, *, rule: str) -> Ru
 
     [NAR-TST-01, NAR-TST-02, NAR-TST-05, NAR-TST-06]
     """
-    return (yield from roll_and_reroll(battle, moment, test_pool(battle, moment), threshold, rule=rule))
+    return roll_and_reroll(battle, moment, test_pool(battle, moment), threshold, rule=rule)
 
 
 def test_pool(battle: Battle, moment: TestMoment) -> Tally:

@@ -81,7 +81,7 @@ def framed(battle: Battle, hero: Hero, active: Activation, deeds: list[Offered])
         offered.append(DISENGAGE)
     offered += deeds
     offered += _waits(ap)
-    if may_end(battle, hero, active):
+    if active.spent and may_end(battle, hero, active):
         offered.append(END)
     return offered
 
@@ -121,7 +121,7 @@ def may_end(battle: Battle, hero: Hero, active: Activation) -> bool:
 def can_move(battle: Battle, hero: Hero, ap: int) -> bool:
     """Whether a Movement action leads anywhere; where nothing hinders the hero a free square beside him is enough."""
     if battle.terrain.board.near[hero.cell] & battle.room & ~battle.taken:
-        own = ways.gait(battle, hero)
+        own = (hero.kit or kit_of(battle, hero)).gait or ways.gait(battle, hero)
         if own.plain and own.limit is None and "entangled" not in hero.statuses:
             return True
     return ways.reach(battle, hero, ap).ends != 0
