@@ -247,7 +247,7 @@ def test_an_eclectic_enemy_never_tries_to_engage():
 def test_a_healer_keeps_as_many_allies_within_four_as_it_can():
     battle = nova(LONG, {"L1": "sofia"}, {"B1": "nun", "A2": "guard", "H3": "guard"}, cards=cards("nun"))
     enemy = battle.enemies[0]
-    ends = Scope(battle, enemy, 4).ends
+    ends = Scope(battle, enemy, 4).ends()
     assert all(
         sum(battle.terrain.board.distance(cell, ally.cell) <= 4 for ally in battle.enemies[1:]) == 2
         for cell in map(battle.terrain.board.cell, names(battle, ends))

@@ -201,24 +201,24 @@ def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid
     nobody can be stopped on.
     [NAR-ACN-02, NAR-ACN-03, NAR-ACN-05, NAR-ACN-06, NAR-ACN-07, NAR-STP-07, NAR-BLD-11]
     """
-    own, rate, terrain = gait(battle, model), WALK, battle.terrain
+    own, rate, terrain, cell, statuses = gait(battle, model), WALK, battle.terrain, model.cell, model.statuses
     squares = ap if ap > 0 else 0
-    if model.statuses or not own.plain:
+    if statuses or not own.plain:
         rate = _paced(battle, model, own)
         squares = rate.budget(ap)
     if own.limit is not None:
         squares = _limited(battle, model, squares, own.limit)
-    if "flying" in model.statuses:
+    if "flying" in statuses:
         return _flight(battle, model, squares, rate)
     if not passage and (turn := battle.active) is not None and turn.hero == model.key:
         passage = turn.free_passage
     blocked = _blocked(battle, model, passage) | avoid
     if (terrain.rises or own.jump or own.diagonal) and (steps := _own_steps(battle, model, squares)):
-        board, here = terrain.board, 1 << model.cell
+        board, here = terrain.board, 1 << cell
         layers, reached = _layers(board, here, squares, board.cells & ~blocked, steps)
         found = Reach(layers, reached, reached, (board, here, 0, (), steps, False))
     else:
-        found = _plain(terrain, model.cell, squares, blocked)
+        found = _plain(terrain, cell, squares, blocked)
     return Ways(found, found.all & ~battle.taken, rate)
 
 

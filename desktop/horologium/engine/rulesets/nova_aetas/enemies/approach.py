@@ -64,14 +64,12 @@ class Scope:
         self.kind = self.ground.kind
         self._ways, self._ends = ways, None if ways is None else ways.ends & within
 
-    @property
     def ways(self) -> Ways:
         """Where the Model can go."""
         if self._ways is None:
             self._ways = reach(self.battle, self.enemy, self.ap)
         return self._ways
 
-    @property
     def ends(self) -> int:
         """The squares on which it may end; who is Eclectic and engaged stays.  [NAR-KWD-20, NAR-KWD-32, NAR-KWD-46]"""
         if self._ends is None:
@@ -79,16 +77,15 @@ class Scope:
             if self._bound():
                 self._ends = here
             else:
-                ends = (self.ways.ends | here) & self.within
+                ends = (self.ways().ends | here) & self.within
                 self._ends = best_company(self.battle, self.enemy, ends) if self.kind.company else ends
         return self._ends
 
-    @property
     def stays(self) -> bool:
         """Whether it may end where it stands."""
         if self._ends is None and not self.kind.company:
             return self.within >> self.enemy.cell & 1 == 1 or self._bound()
-        return self.ends >> self.enemy.cell & 1 == 1
+        return self.ends() >> self.enemy.cell & 1 == 1
 
     def _bound(self) -> bool:
         return self.kind.eclectic and engaged(self.battle, self.enemy)
@@ -136,10 +133,10 @@ def _nearest_opening(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Open
     """
     battle, enemy = scope.battle, scope.enemy
     here, cells = 1 << enemy.cell, band(battle, attack, quarry)
-    if cells & here and scope.stays and aims(battle, enemy, attack, quarry, enemy.cell):
+    if cells & here and scope.stays() and aims(battle, enemy, attack, quarry, enemy.cell):
         return Opening(attack, here, 0)
-    ways = scope.ways
-    cells &= scope.ends & ways.ends & ~shunned(battle, attack) & ~here
+    ways = scope.ways()
+    cells &= scope.ends() & ways.ends & ~shunned(battle, attack) & ~here
     for ring in ways.rings(scope.ap - attack.cost) if cells else ():
         found = 0
         for cell in each(ring & cells):
@@ -165,7 +162,7 @@ def closer(scope: Scope, quarry: int) -> int:
     A free square to attack from is taken if it is within reach, whoever stands in the shortest way.  [NAR-AIX-10]
     """
     battle, enemy = scope.battle, scope.enemy
-    if stances := scope.ground.first(quarry, scope.ways.rings(), scope.ends):
+    if stances := scope.ground.first(quarry, scope.ways().rings(), scope.ends()):
         return 0 if stances >> enemy.cell & 1 else stances
     attacks = attacks_of(battle, enemy, scope.kind)
     far = all(attack.least > 1 for attack in attacks)
@@ -178,18 +175,18 @@ def nearest_to(scope: Scope, goals: int, avoid: int = 0) -> int:
     Models count as passable for planning, but nobody ends on one. A Healer goes to its company first.
     [NAR-AIX-10, NAR-AIX-13, NAR-KWD-32]
     """
-    battle, enemy, ways = scope.battle, scope.enemy, scope.ways
+    battle, enemy = scope.battle, scope.enemy
     if not goals:
         return 0
     map_to = distances(battle, enemy, goals)
-    here = 1 << enemy.cell
-    stays = scope.ends & here
-    ends = scope.ends & ~here & ~avoid or (0 if stays else scope.ends)
+    here, reached = 1 << enemy.cell, scope.ends()
+    stays = reached & here
+    ends = reached & ~here & ~avoid or (0 if stays else reached)
     for layer in map_to.layers:
         if layer & stays:
             return 0
         if layer & ends:
-            return _first_of(ways, layer & ends)
+            return _first_of(scope.ways(), layer & ends)
     return 0
 
 

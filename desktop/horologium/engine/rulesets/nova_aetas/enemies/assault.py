@@ -22,7 +22,6 @@ from horologium.engine.rulesets.nova_aetas.verbs import put
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
-    from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero, Token
 
 
@@ -53,7 +52,10 @@ def engage(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, scope
         return False
     if not chance.cells >> enemy.cell & 1:
         cells = chance.cells if melee(chance.attack) else in_cover(battle, enemy, quarry.cell, chance.cells)
-        cell = yield from square(battle, enemy, cells, quarry.cell, chance.attack)
+        if battle.options.enemy_choices == "worst":
+            cell = worst(battle, enemy, cells, quarry.cell, chance.attack)
+        else:
+            cell = yield from square(battle, enemy, cells)
         step(battle, enemy, turn, cell, chance.cost, "NAR-KWD-10" if chance.charge else "NAR-AIX-09")
     turn.ap -= chance.attack.cost
     turn.struck += 1
@@ -69,8 +71,11 @@ def close_in(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, sco
 def advance(battle: Battle, enemy: Enemy, turn: Turn, scope: Scope, cells: int, quarry: int) -> Rule[None]:
     """Move to one of some squares that are equally good, if there are any.  [NAR-AIX-10, NAR-AIX-13]"""
     if cells:
-        cell = yield from square(battle, enemy, cells, quarry)
-        step(battle, enemy, turn, cell, scope.ways.cost(cell), "NAR-AIX-10")
+        if battle.options.enemy_choices == "worst":
+            cell = worst(battle, enemy, cells, quarry)
+        else:
+            cell = yield from square(battle, enemy, cells)
+        step(battle, enemy, turn, cell, scope.ways().cost(cell), "NAR-AIX-10")
 
 
 def retreat(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero) -> Rule[None]:
@@ -78,7 +83,10 @@ def retreat(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero) -> Rule[None
     cells = retreats(battle, enemy, quarry.cell, turn.ap)
     if not cells:
         return
-    cell = yield from square(battle, enemy, cells, quarry.cell)
+    if battle.options.enemy_choices == "worst":
+        cell = worst(battle, enemy, cells, quarry.cell)
+    else:
+        cell = yield from square(battle, enemy, cells)
     board = battle.terrain.board
     squares = board.distance(cell, quarry.cell) - board.distance(enemy.cell, quarry.cell)
     step(battle, enemy, turn, cell, pace(battle, enemy).price(squares), "NAR-KWD-39")
@@ -93,11 +101,6 @@ def step(battle: Battle, enemy: Enemy, turn: Turn, cell: int, ap: int, rule: str
         battle.journal.note("enemy-moved", rule, figure=enemy.key, square=battle.terrain.board.name(cell), ap=ap)
 
 
-def square(battle: Battle, enemy: Enemy, cells: int, quarry: int, attack: EnemyAttackSpec | None = None) -> Rule[int]:
-    """Which of equally good squares a Model takes: the worst for the heroes, or as the players say.
-
-    [NAR-PLE-01, NAR-PLE-02, NAR-ACT-08]
-    """
-    if battle.options.enemy_choices == "worst":
-        return worst(battle, enemy, cells, quarry, attack)
-    return (yield from pick_from("NAR-PLE-02", enemy, Cells(battle.terrain.board, cells), "cell"))
+def square(battle: Battle, enemy: Enemy, cells: int) -> Rule[int]:
+    """Which of equally good squares a Model takes, where the players say.  [NAR-PLE-01, NAR-PLE-02, NAR-ACT-08]"""
+    return pick_from("NAR-PLE-02", enemy, Cells(battle.terrain.board, cells), "cell")

@@ -163,27 +163,25 @@ class Ground:
         self._battle, self._enemy, self.kind = battle, enemy, nature(battle, enemy)
         self._walks: Reach | None = None
 
-    @property
     def walks(self) -> Reach:
         """The distance map, drawn when it is first asked for."""
         if self._walks is None:
             self._walks = distances(self._battle, self._enemy, 1 << self._enemy.cell, self.kind)
         return self._walks
 
-    @property
     def beside(self) -> int:
         """The squares beside those to which it could walk, if it has an attack for that."""
         if not self.kind.close:
             return 0
-        walks = self._walks or self.walks
+        walks = self._walks or self.walks()
         if walks.rim is None:
             walks.rim = self._battle.terrain.board.spread(walks.all)
         return walks.rim
 
     def can_interact(self, quarry: int) -> bool:
         """Whether some square would let the Model attack the quarry, whoever stands between.  [NAR-AIX-11]"""
-        walks = self._walks or self.walks
-        if self.beside >> quarry & 1:
+        walks = self._walks or self.walks()
+        if self.beside() >> quarry & 1:
             return True
         for attack in self.kind.attacks:  # noqa: SIM110 - a generator would take longer
             if self._somewhere(attack, quarry, walks.all):
@@ -212,12 +210,12 @@ class Ground:
 
         As Models stand now, or if there is none, ever.  [NAR-AIX-09, NAR-AIX-10]
         """
-        layers, open_cells = self.walks.layers, free(self._battle) | 1 << self._enemy.cell
+        layers, open_cells = self.walks().layers, free(self._battle) | 1 << self._enemy.cell
         for ever in (False, True):
             if found := self.first(quarry, layers, open_cells, ever=ever):
                 return found
         for ever in (False, True):
-            if found := self.first(quarry, layers, self.walks.all, shun=False, ever=ever):
+            if found := self.first(quarry, layers, self.walks().all, shun=False, ever=ever):
                 return found
         return 0
 

@@ -72,11 +72,12 @@ def _candidate(hero: Hero, far: int, near: bool) -> Candidate:
 def _listed(battle: Battle, enemy: Enemy, ground: Ground) -> list[Listed]:
     """The same as they are weighed."""
     control, distance = battle.library.enemy[enemy.card].control, battle.terrain.board.distances(enemy.cell)
-    found, beside = [], ground.beside
+    found, beside = [], ground.beside()
     for hero in eligible(battle, enemy):
         cell = hero.cell
         if beside >> cell & 1 or ground.can_interact(cell):
-            found.append((hero, distance[cell], distance[cell] <= control))
+            far = distance[cell]
+            found.append((hero, far, far <= control))
     return _at_hand(battle, enemy, found) if ground.kind.eclectic else found
 
 
