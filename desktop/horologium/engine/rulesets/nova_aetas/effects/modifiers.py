@@ -355,9 +355,12 @@ def _ability(battle: Battle, model: Model, do: str) -> int:
 
 def _fitting(battle: Battle, hero: Hero, m: Moment, do: str) -> Sequence[Gift]:
     """Lasting effects that speak of this roll and whose conditions hold."""
+    own = do in (hero.kit or kit_of(battle, hero)).lasting
+    if not own and do not in battle.library.lent and not battle.auras and not battle.shrines:
+        return ()
     gifts = in_force(battle, hero, do)
     if not gifts:
-        return gifts
+        return ()
     names, found = rolls(m), []
     for gift in gifts:
         effect = gift.effect

@@ -98,6 +98,10 @@ class Throw:
         """Some of the dice as they lie, to be picked."""
         return [ShownDie(place, self.faces[place], value(self.faces[place]) >= self.threshold) for place in places]
 
+    def symbols_erased(self) -> tuple[str, ...]:
+        """The symbols that count no more.  [NAR-DIE-07]"""
+        return tuple([symbol(self.faces[place]) for place in self.erased]) if self.erased else ()
+
     def again(self, places: list[int], rule: str) -> Rule[None]:
         """Throw some of the dice again; what they show then stands.  [NAR-RRL-01, NAR-RRL-02]"""
         self.lying = yield from roll_again(rule, self.hero, self.lying, places)
@@ -138,28 +142,38 @@ def roll_and_reroll(
     hero = moment.hero
     shift = (yield from _prepare(battle, hero, pool)) if hero.statuses else 0
     dice = (D8 if _spreads(battle, moment) else against(threshold + shift),) * max(0, pool.total)
-    faces = yield from roll(rule, hero, dice)
-    throw = Throw(hero, threshold + shift, Thrown(rule, hero.key, dice, faces))
-    for effect in enemy_effects:
-        yield from _enemy_effect(battle, throw, effect, useful)
-    if faces and (offers := _offers(battle, moment)):
-        yield from _hero_rerolls(battle, throw, offers)
+    lying = Thrown(rule, hero.key, dice, (yield from roll(rule, hero, dice)))
+    erased: tuple[str, ...] = ()
+    offers = _offers(battle, moment) if dice else []
+    if enemy_effects or offers:
+        throw = Throw(hero, threshold + shift, lying)
+        yield from _throw_again(battle, throw, enemy_effects, useful, offers)
+        lying, erased = throw.lying, throw.symbols_erased()
     if hero.statuses:
         lose(battle, hero, later("disadvantage"), "NAR-STN-14")
         lose(battle, hero, "cursed", "NAR-STN-13")
-    return _lying(battle, throw, pool, shift)
-
-
-def _lying(battle: Battle, throw: Throw, pool: Tally, shift: int = 0) -> Result:
-    """The dice as they lie in the end, told to all.  [NAR-TST-02]"""
-    erased = tuple([symbol(throw.faces[place]) for place in throw.erased]) if throw.erased else ()
-    result = Result(throw.lying, beating(throw.faces, throw.threshold), erased, shift)
-    if not battle.journal.quiet:
-        battle.journal.note(
-            "rolled", throw.lying.rule, "NAR-TST-02", figure=throw.hero.key, dice=len(throw.faces),
-            threshold=throw.threshold, faces=" ".join(throw.faces), successes=result.successes, pool=pool.reasons(),
-        )  # fmt: skip
+    result = Result(lying, beating(lying.faces, threshold + shift), erased, shift)
+    _tell_roll(battle, hero, result, threshold + shift, pool)
     return result
+
+
+def _throw_again(
+    battle: Battle, throw: Throw, enemy_effects: Sequence[EnemyEffect], useful: Sequence[str], offers: list[Rerolls]
+) -> Rule[None]:
+    """What happens to dice on the table: first the Enemy effects, then the hero's rerolls.  [NAR-EFX-01, NAR-EFX-02]"""
+    for effect in enemy_effects:
+        yield from _enemy_effect(battle, throw, effect, useful)
+    yield from _hero_rerolls(battle, throw, offers)
+
+
+def _tell_roll(battle: Battle, hero: Hero | Token, result: Result, threshold: int, pool: Tally) -> None:
+    """Tell how the dice lie in the end.  [NAR-TST-02]"""
+    if not battle.journal.quiet:
+        faces = result.faces
+        battle.journal.note(
+            "rolled", result.lying.rule, "NAR-TST-02", figure=hero.key, dice=len(faces), threshold=threshold,
+            faces=" ".join(faces), successes=result.successes, pool=pool.reasons(),
+        )  # fmt: skip
 
 
 def roll_of_a_character(
@@ -177,13 +191,11 @@ def roll_of_a_character(
     [NAR-CMP-14, NAR-COV-03, NAR-KWD-37]
     """
     dice = (against(threshold),) * pool.total
-    faces = yield from roll(rule, token, dice)
-    throw = Throw(token, threshold, Thrown(rule, token.key, dice, faces))
-    for effect in enemy_effects:
-        yield from _enemy_effect(battle, throw, effect, ())
-    if cover:
-        yield from _hero_rerolls(battle, throw, [IN_COVER])
-    return _lying(battle, throw, pool)
+    throw = Throw(token, threshold, Thrown(rule, token.key, dice, (yield from roll(rule, token, dice))))
+    yield from _throw_again(battle, throw, enemy_effects, (), [IN_COVER] if cover else [])
+    result = Result(throw.lying, beating(throw.faces, threshold), throw.symbols_erased())
+    _tell_roll(battle, token, result, threshold, pool)
+    return result
 
 
 def _spreads(battle: Battle, moment: Moment) -> bool:
