@@ -139,6 +139,15 @@ class Router:
         self.chance, self.seats, self.rules = chance, dict(seats), dict(rules or {})
         self.others = Person() if others is None else others
 
+    def by_kind(self) -> Mapping[type, Answerer]:
+        """Who has to answer each kind of request, where nothing else matters: one bot leads everybody.
+
+        Forecasts look it up instead of asking for each request; empty where seats or rules make a difference.
+        """
+        if self.seats or self.rules:
+            return {}
+        return {Choose: self.others, Roll: self.chance, Draw: self.chance}
+
     def answerer(self, request: Request) -> Answerer:
         """Who has to answer this."""
         if self.rules and request.rule in self.rules:

@@ -62,10 +62,10 @@ class RandomBot:
         """Any legal answer; chance is not the bot's business."""
         if not isinstance(request, Choose):
             return None
-        if request.most == 1 == request.least:  # what is asked most
-            options = request.options
-            return (options.key_at(self._chance.below(len(options))),)
-        return self.choose(request)
+        if request.most != 1 or request.least != 1:
+            return self.choose(request)
+        options = request.options  # of which one is wanted, as mostly
+        return (options.key_at(self._chance.below(len(options))),)
 
     def choose(self, request: Choose[Any]) -> Answer:
         """Any legal answer to a choice."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from horologium.engine.core.ask import Choose
 from horologium.engine.core.errors import RuleBroke
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.ruleset import State
@@ -31,14 +30,12 @@ class Course(Generic[S]):
     def play(self, router: Router, most: int) -> None:
         """Let everybody answer until it is over, or so many answers have been given."""
         rule, asked = self._steps(most), router.answerer
-        chance, others = router.chance, router.others
-        seated = bool(router.seats or router.rules)  # forecasts have one bot that leads everybody
+        by_kind = router.by_kind()
         request = next(rule, None)
+        if request is None:
+            return
         for answers in range(self.answers + 1, most + 1):
-            if request is None:
-                return
-            whoever = others if isinstance(request, Choose) else chance
-            answerer = asked(request) if seated else whoever
+            answerer = by_kind[type(request)] if by_kind else asked(request)
             answer = answerer.reply(request, self)
             if answer is None:
                 return

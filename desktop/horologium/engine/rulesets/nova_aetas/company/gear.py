@@ -30,6 +30,7 @@ FAMILIES: Final[Mapping[str, str]] = MappingProxyType(
 
 TAKE: Final = Option("take")
 REFUSE: Final = Option("refuse")
+TAKE_OR_REFUSE: Final = (TAKE, REFUSE)
 
 
 def bulk(card: EquipmentSpec) -> int:
@@ -43,9 +44,10 @@ def overloaded(cards: Iterable[EquipmentSpec]) -> str:
     """The first slot in which cards exceed the limit, or nothing.  [NAR-EQP-01]"""
     load: dict[str, int] = {}
     for card in cards:
-        load[card.slot] = load.get(card.slot, 0) + bulk(card)
-        if load[card.slot] > LIMITS.get(card.slot, load[card.slot]):
-            return card.slot
+        slot = card.slot
+        load[slot] = carried = load.get(slot, 0) + bulk(card)
+        if slot in LIMITS and carried > LIMITS[slot]:
+            return slot
     return ""
 
 
@@ -59,7 +61,7 @@ def may_carry(hero: str, hero_class: str, family: str, card: EquipmentSpec) -> b
 
 def suits(hero: Hero, card: EquipmentSpec) -> bool:
     """Whether a hero of a mission may carry and use a card.  [NAR-EQP-12, NAR-EQP-13]"""
-    return may_carry(hero.key, hero.hero_class, hero.family, card)
+    return for_anybody(card) or may_carry(hero.key, hero.hero_class, hero.family, card)
 
 
 def for_anybody(card: EquipmentSpec) -> bool:
@@ -80,7 +82,10 @@ def made_for(content: Content, card: EquipmentSpec) -> str:
 
 def carries(battle: Battle, hero: Hero) -> list[EquipmentSpec]:
     """The cards of a hero."""
-    return [battle.library.item[item.card] for item in hero.items]
+    library, found = battle.library.item, []
+    for item in hero.items:
+        found.append(library[item.card])
+    return found
 
 
 def in_the_way(battle: Battle, hero: Hero, card: EquipmentSpec) -> list[Item]:
@@ -98,7 +103,7 @@ def receive(battle: Battle, hero: Hero, item: Item, rule: str) -> Rule[bool]:
     card = battle.library.item[item.card]
     if not suits(hero, card):
         return False
-    answer = yield from pick(rule, hero, [TAKE, REFUSE], "option")
+    answer = yield from pick(rule, hero, TAKE_OR_REFUSE)
     if answer is REFUSE:
         battle.journal.note("refused", rule, figure=hero.key, item=card.name)
         return False

@@ -53,9 +53,11 @@ def restore(battle: Battle, group: Group) -> None:
     empty: list[str] = []
     ap: dict[str, int] = {}
     for model in models:
+        ap[model.key] = rapidity
         if model.reload:
             empty.append(model.key)
-        ap[model.key] = rapidity - enemy_restoration(battle, model)
+        if model.reload or model.statuses:
+            ap[model.key] -= enemy_restoration(battle, model)
     battle.acting = GroupTurn(group.card, list(ap), ap, empty)
 
 

@@ -67,7 +67,8 @@ def hits(battle: Battle, enemy: Enemy, cell: int, attack: EnemyAttackSpec) -> Ta
     tally = Tally(attack.hits, "hits", "NAR-DEF-09")
     if modifiers.has(battle, enemy, "combined") is not None:
         others = battle.enemy_cells[enemy.faction] & ~(1 << enemy.cell)
-        tally.add(1 if battle.terrain.board.near[cell] & others else 0, later("combined attack"), "NAR-KWD-09")
+        if battle.terrain.board.near[cell] & others:
+            tally.add(1, later("combined attack"), "NAR-KWD-09")
     if "poison" in enemy.statuses:
         tally.add(-1, later("poison"), "NAR-STN-08")
         tally.at_least(0, "never below nothing", "NAR-STN-08")

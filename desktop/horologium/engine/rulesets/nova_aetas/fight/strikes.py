@@ -55,7 +55,8 @@ def defence_value(battle: Battle, m: AttackMoment) -> Tally:
     card = battle.library.enemy[m.target.card]
     if is_physical(m.attack):
         tally.add(card.physical, later("physical defense"), "NAR-CBT-03")
-        tally.add(-1 if "poison" in m.target.statuses else 0, later("poison"), "NAR-STN-08")
+        if "poison" in m.target.statuses:
+            tally.add(-1, later("poison"), "NAR-STN-08")
     else:
         tally.add(card.mental, later("mental defense"), "NAR-CBT-04")
     modifiers.defence_value(battle, m, tally)

@@ -150,7 +150,7 @@ def roll_and_reroll(
         yield from _throw_again(battle, throw, enemy_effects, useful, offers)
         lying, erased = throw.lying, throw.symbols_erased()
     if hero.statuses:
-        lose(battle, hero, later("disadvantage"), "NAR-STN-14")
+        lose(battle, hero, "disadvantage", "NAR-STN-14")
         lose(battle, hero, "cursed", "NAR-STN-13")
     result = Result(lying, beating(lying.faces, threshold + shift), erased, shift)
     _tell_roll(battle, hero, result, threshold + shift, pool)
@@ -228,8 +228,10 @@ def _declare(battle: Battle, hero: Hero, pool: Tally) -> Rule[None]:
 
 def _compulsory(hero: Hero, pool: Tally) -> None:
     """Poison and Disadvantage take dice away.  [NAR-STN-06, NAR-STN-14, NAR-TST-08]"""
-    pool.add(-1 if "poison" in hero.statuses else 0, later("poison"), "NAR-STN-06")
-    pool.add(-hero.statuses.get("disadvantage", 0), later("disadvantage"), "NAR-STN-14")
+    if "poison" in hero.statuses:
+        pool.add(-1, later("poison"), "NAR-STN-06")
+    if "disadvantage" in hero.statuses:
+        pool.add(-hero.statuses["disadvantage"], later("disadvantage"), "NAR-STN-14")
 
 
 def _enemy_effect(battle: Battle, throw: Throw, effect: EnemyEffect, useful: Sequence[str]) -> Rule[None]:

@@ -27,7 +27,7 @@ class Plot:
     ``known`` keeps what other modules work out from the same mission.
     """
 
-    __slots__ = ("_by_tick", "_timed", "always", "card", "events", "known", "mission", "offering", "timely")
+    __slots__ = ("_by_tick", "_next", "_timed", "always", "card", "events", "known", "mission", "offering", "timely")
 
     def __init__(self, mission: MissionSpec) -> None:
         self.mission = mission
@@ -42,12 +42,21 @@ class Plot:
         self.timely = bool(self.always) or any(one.holds == "time" for goal in mission.goals for one in goal.when)
         self._timed = tuple(due for due in dues if due.event.on in ("time", "sign"))
         self._by_tick: dict[int, tuple[Due, ...]] = {}
+        self._next: dict[int, int] = {}
 
     def at(self, tick: int) -> tuple[Due, ...]:
         """The events that fall on a tick, by the time or by the sign of its Quadrant.  [NAR-HOR-12, NAR-MIS-25]"""
         found = self._by_tick.get(tick)
         if found is None:
             found = self._by_tick[tick] = tuple(due for due in self._timed if _falls(due.event, tick))
+        return found
+
+    def next_after(self, tick: int) -> int:
+        """The first tick after one on which an event falls; a day later it is the same again.  [NAR-HOR-12]"""
+        found = self._next.get(tick)
+        if found is None:
+            ahead = range(tick + 1, tick + DAY) if self._timed else ()
+            found = self._next[tick] = next((later for later in ahead if self.at(later)), tick + DAY)
         return found
 
     def eventful(self, tick: int) -> bool:

@@ -232,6 +232,9 @@ def gifts(battle: Battle, hero: Hero, others: list[Hero]) -> list[Item]:
     found = []
     for item in hero.items:
         card = battle.library.item[item.card]
+        if others and gear.for_anybody(card):
+            found.append(item)
+            continue
         for other in others:
             if gear.suits(other, card):
                 found.append(item)

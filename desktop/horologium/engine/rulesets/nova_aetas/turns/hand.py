@@ -37,13 +37,10 @@ def advance(battle: Battle, stop: Stop | None = None) -> Rule[Stop]:
 
 def _uneventful(battle: Battle, tick: int) -> int:
     """How far the hand goes, at most to a tick, before something can come of it."""
-    passed, plot = battle.now, battle.plot
+    now, plot = battle.now, battle.plot
     if battle.fallen or plot.timely:
-        return passed
-    tick = min(tick, battle.end - 1, (passed // HOUR + 1) * HOUR - 1)
-    while passed < tick and not plot.at(passed + 1):
-        passed += 1
-    return passed
+        return now
+    return max(now, min(tick, battle.end - 1, (now // HOUR + 1) * HOUR - 1, plot.next_after(now) - 1))
 
 
 def visit(battle: Battle) -> Rule[bool]:
