@@ -278,11 +278,13 @@ def pick(
     if len(options) < 2:
         return options[0] if options else _nothing(rule)
     offered = Listed(options)
-    offered.named = options[0]
     request = Choose(rule, by.key, by.seat, about, offered, 1, 1, secret)
     request.lying = lying
     (key,) = yield request
-    named = offered.named
+    try:
+        named = offered.named
+    except AttributeError:  # nobody spoke of any option; the answer comes from a log
+        return _chosen(offered, key)
     return named if named.key == key else _chosen(offered, key)
 
 

@@ -44,7 +44,7 @@ class Library:
     shared: tuple[str, ...] = derived()  # the verbs of all cards that do something for heroes beside: they are few
     around: tuple[str, ...] = derived()  # the verbs of all cards with an aura that needs no use: they are few
     lent: tuple[str, ...] = derived()  # the verbs of both
-    protectors: tuple[str, ...] = derived()  # the enemy cards with Protection: they are few
+    bearers: dict[str, tuple[str, ...]] = derived()  # the enemy cards on which each keyword is printed
     natures: dict[str, Any] = derived()  # how the models of a card move and fight, as ``stances`` has read it
     gaits: dict[str, Any] = derived()  # how the models of a card walk, as ``ways`` has read it
     known: dict[Any, Any] = derived()  # what others have worked out from these cards; fills up as it is asked
@@ -66,8 +66,9 @@ class Library:
         around = dict.fromkeys(effect.do for effect in effects if effect.on == "around")
         object.__setattr__(self, "around", (*around,))
         object.__setattr__(self, "lent", (*shared, *around))
-        protectors = [card.id for card in self.enemies if any(word.name == "protection" for word in card.keywords)]
-        object.__setattr__(self, "protectors", (*protectors,))
+        printed = [(word.name, card.id) for card in self.enemies for word in card.keywords]
+        bearers = {name: tuple(card for other, card in printed if other == name) for name, _ in printed}
+        object.__setattr__(self, "bearers", bearers)
         for name in ("natures", "gaits", "known"):
             object.__setattr__(self, name, {})
 

@@ -261,6 +261,7 @@ class Battle:
     shrines: tuple[tuple[int, str, EffectSpec], ...] = derived()  # tokens with an aura: square, name, effect
     ledges: int = derived()  # from where a jump leads where walking does not: beside a bush, on a roof  [NAR-KWD-24]
     deeds: list[Any] | None = fresh(_nothing)  # what was offered before a wait: the next menu is made from it
+    actor: Hero | None = fresh(_nothing)  # the active hero, as he was looked up last
     journal: Journal = fresh(Journal)
 
     def __post_init__(self) -> None:

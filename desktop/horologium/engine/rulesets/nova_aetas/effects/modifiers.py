@@ -94,31 +94,29 @@ def rerolls(battle: Battle, m: Moment) -> list[Rerolls]:
     Sources are used one after another on different dice; Cover is not among them.
     [NAR-RRL-04, NAR-RRL-08, NAR-STP-01, NAR-MAG-07]
     """
-    gifts = _reroll_gifts(battle, m)
-    offers = [_offer(m.hero, gift, battle) for gift in gifts] if gifts else []
-    if isinstance(m, AttackMoment):
-        source = m.item.card if m.item else m.skill
-        offers += [
-            Rerolls(source, "NAR-RRL-05", effect.amount, failures_only=effect.do == "reroll-failures")
-            for effect in m.attack.effects
-            if effect.on == "always" and effect.do in ("reroll", "reroll-failures")
-        ]
-    if "reroll" in m.hero.statuses and can_use_rerolls(battle, m.hero):
-        offers.append(Rerolls("reroll", "NAR-STP-01", 1, discards="reroll"))
-    return offers
-
-
-def _reroll_gifts(battle: Battle, m: Moment) -> list[Gift]:
-    """What the cards of the hero and of those about him give, and what he has armed."""
-    found: list[Gift] = []
+    offers: list[Rerolls] = []
     hero, attack = m.hero, m if isinstance(m, AttackMoment) else None
     for do in ("reroll", "reroll-failures"):
         for gift in _fitting(battle, hero, m, do):
             if not used_up(hero, gift.effect.limit, gift.card):
-                found.append(gift)
-        if attack is not None:
-            found += _boosts(battle, attack, do)
-    return found
+                offers.append(_offer(hero, gift, battle))
+        for gift in _boosts(battle, attack, do) if attack is not None else ():
+            offers.append(_offer(hero, gift, battle))
+    if attack is not None and attack.attack.effects:
+        offers += _printed_rerolls(attack)
+    if "reroll" in hero.statuses and can_use_rerolls(battle, hero):
+        offers.append(Rerolls("reroll", "NAR-STP-01", 1, discards="reroll"))
+    return offers
+
+
+def _printed_rerolls(m: AttackMoment) -> list[Rerolls]:
+    """Those that stand on the line of the attack itself.  [NAR-RRL-05]"""
+    source = m.item.card if m.item else m.skill
+    return [
+        Rerolls(source, "NAR-RRL-05", effect.amount, failures_only=effect.do == "reroll-failures")
+        for effect in m.attack.effects
+        if effect.on == "always" and effect.do in ("reroll", "reroll-failures")
+    ]
 
 
 def _offer(hero: Hero, gift: Gift, battle: Battle) -> Rerolls:
@@ -322,10 +320,15 @@ def has(battle: Battle, enemy: Enemy, name: str) -> KeywordSpec | None:
     return None
 
 
+def bears(battle: Battle, enemy: Enemy, name: str) -> bool:
+    """Whether a passive skill is printed on an enemy's card.  [NAR-ENY-07]"""
+    return enemy.card in battle.library.bearers.get(name, ())
+
+
 def protected(battle: Battle, enemy: Enemy) -> bool:
     """Whether a model of the same faction with Protection is within its reach; it protects itself.  [NAR-KWD-44]"""
-    protectors = battle.library.protectors
-    if not protectors:
+    protectors = battle.library.bearers.get("protection")
+    if protectors is None:
         return False
     near = battle.terrain.board.within(enemy.cell, PROTECTION_RANGE)
     for other in battle.enemies:

@@ -46,7 +46,7 @@ def restore(battle: Battle, group: Group) -> None:
     models = acting(battle, group)
     if not battle.journal.quiet:
         battle.journal.note("group", "NAR-EAC-02", card=group.card, models=len(models))
-    if models and modifiers.has(battle, models[0], "healer"):
+    if models and modifiers.bears(battle, models[0], "healer"):
         for model in models:
             tend(battle, model)
     rapidity = battle.library.enemy[group.card].rapidity
@@ -84,7 +84,7 @@ def begin_group(battle: Battle, group: Group) -> Rule[None]:
         models = yield from pick_some("NAR-EAC-03", models[0], models, "figure", least=len(models))
     else:
         heroes = [hero.cell for hero in eligible(battle, models[0])]
-        combined = modifiers.has(battle, models[0], "combined") is not None
+        combined = modifiers.bears(battle, models[0], "combined")
         models.sort(key=partial(_eagerness, battle, heroes, combined))
     turn.left = [model.key for model in models]
     if not battle.journal.quiet:
@@ -150,7 +150,7 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
     """
     kind, start = nature(battle, enemy), enemy.cell
     hero: Hero | None = None
-    while there(battle, enemy) and (hero is None or turn.ap >= kind.least):
+    while hero is None or (turn.ap >= kind.least and there(battle, enemy)):
         if hero is not None and not hero.ko and (yield from engage(battle, enemy, turn, hero)):
             continue
         scope = Scope(battle, enemy, turn.ap)

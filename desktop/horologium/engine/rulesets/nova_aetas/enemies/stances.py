@@ -78,11 +78,12 @@ def attacks_of(battle: Battle, enemy: Enemy, kind: Nature | None = None) -> tupl
 
 def eligible(battle: Battle, enemy: Enemy) -> list[Hero]:
     """The heroes who are on their feet and, for a Troop, not Charmed.  [NAR-AIX-07, NAR-KOH-06, NAR-STP-05]"""
-    found = []
-    for hero in battle.heroes:
-        if not hero.ko and ("charm" not in hero.statuses or battle.library.enemy[enemy.card].rank != "troop"):
-            found.append(hero)
-    return found
+    return [hero for hero in battle.heroes if not hero.ko and not (hero.statuses and charmed(battle, enemy, hero))]
+
+
+def charmed(battle: Battle, enemy: Enemy, hero: Hero) -> bool:
+    """Whether a hero's Charm keeps a Model from him: it does so if that is a Troop.  [NAR-STP-05]"""
+    return "charm" in hero.statuses and battle.library.enemy[enemy.card].rank == "troop"
 
 
 def engaged(battle: Battle, enemy: Enemy) -> bool:

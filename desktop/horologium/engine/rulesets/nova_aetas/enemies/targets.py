@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import objective_of, threat_of
-from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, eligible
+from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, charmed
 from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 
 if TYPE_CHECKING:
@@ -73,7 +73,9 @@ def _listed(battle: Battle, enemy: Enemy, ground: Ground) -> list[Listed]:
     """The same as they are weighed."""
     control, distance = battle.library.enemy[enemy.card].control, battle.terrain.board.distances(enemy.cell)
     found, beside = [], ground.beside()
-    for hero in eligible(battle, enemy):
+    for hero in battle.heroes:
+        if hero.ko or (hero.statuses and charmed(battle, enemy, hero)):
+            continue
         cell = hero.cell
         if beside >> cell & 1 or ground.can_interact(cell):
             far = distance[cell]

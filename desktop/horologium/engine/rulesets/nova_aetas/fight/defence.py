@@ -65,7 +65,7 @@ def enemy_attack(
 def hits(battle: Battle, enemy: Enemy, cell: int, attack: EnemyAttackSpec) -> Tally:
     """The Hits of an Enemy's attack on a square and why.  [NAR-DEF-05, NAR-KWD-09, NAR-STN-08]"""
     tally = Tally(attack.hits, "hits", "NAR-DEF-09")
-    if modifiers.has(battle, enemy, "combined") is not None:
+    if modifiers.bears(battle, enemy, "combined"):
         others = battle.enemy_cells[enemy.faction] & ~(1 << enemy.cell)
         if battle.terrain.board.near[cell] & others:
             tally.add(1, later("combined attack"), "NAR-KWD-09")

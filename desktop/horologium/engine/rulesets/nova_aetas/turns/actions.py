@@ -76,7 +76,7 @@ def framed(battle: Battle, hero: Hero, active: Activation, deeds: list[Offered])
     [NAR-ACN-01, NAR-ACN-13]
     """
     ap = active.ap
-    offered: list[Offered] = [MOVE] if ap >= MOVE.cost and can_move(battle, hero, ap) else []
+    offered: list[Offered] = [MOVE] if ap and can_move(battle, hero, ap) else []
     if active.engaged and ap >= DISENGAGE.cost and movement.disengage_cells(battle, hero):
         offered.append(DISENGAGE)
     offered += deeds

@@ -49,8 +49,8 @@ def act(battle: Battle) -> Rule[None]:
 
     [NAR-HAC-02, NAR-HAC-03, NAR-HAC-04, NAR-HAC-05, NAR-HAC-07, NAR-HAC-08, NAR-HAC-09]
     """
-    active = battle.active or running(battle)
-    hero = battle.hero(active.hero)
+    active, actor = battle.active or running(battle), battle.actor
+    hero = actor if actor is not None and actor.key == active.hero else _call(battle, active)
     kept, battle.deeds = battle.deeds, None
     offered = deeds(battle, hero, active) if kept is None else still_paid(kept, active.ap)
     action = yield from pick("NAR-HAC-07", hero, framed(battle, hero, active, offered))
@@ -74,6 +74,12 @@ def act(battle: Battle) -> Rule[None]:
         battle.active, battle.phase = None, "clock"
     if unsettled(battle):
         yield from settle(battle)
+
+
+def _call(battle: Battle, active: Activation) -> Hero:
+    """Look up the hero who is active, for all his actions."""
+    hero = battle.actor = battle.hero(active.hero)
+    return hero
 
 
 def running(battle: Battle) -> Activation:
