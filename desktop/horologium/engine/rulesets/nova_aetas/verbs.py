@@ -271,7 +271,8 @@ def lose(battle: Battle, model: Model, status: str, rule: str = "NAR-STS-08") ->
     if status not in model.statuses:
         return False
     del model.statuses[status]
-    battle.journal.note("lost", rule, figure=model.key, status=status)
+    if not battle.journal.quiet:
+        battle.journal.note("lost", rule, figure=model.key, status=status)
     return True
 
 

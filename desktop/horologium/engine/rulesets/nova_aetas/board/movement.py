@@ -37,7 +37,8 @@ def move_action(battle: Battle, hero: Hero, squares_ap: int | None = None) -> Ru
     end = yield from pick_from("NAR-ACN-04", hero, Cells(battle.terrain.board, found.ends), "cell")
     declared = found.cost(end)
     verbs.pay(battle, declared)
-    note(battle, "declared", "NAR-ACN-04", hero, end=end, ap=declared)
+    if not battle.journal.quiet:
+        note(battle, "declared", "NAR-ACN-04", hero, end=end, ap=declared)
     company = _company(battle, hero)
     if active.engaged and not active.free_passage:
         yield from provoke(battle, hero)

@@ -67,6 +67,10 @@ class Ways:
         found = self._found.cost(cell)
         return FAR if found is None else self._pace.price(found)
 
+    def price(self, squares: int) -> int:
+        """The AP of a way that counts so many squares."""
+        return self._pace.price(squares)
+
     def stays_on(self, cells: int) -> bool:
         """Whether all ways lead over some squares alone."""
         return not self._found.all & ~cells

@@ -105,13 +105,15 @@ def receive(battle: Battle, hero: Hero, item: Item, rule: str) -> Rule[bool]:
         return False
     answer = yield from pick(rule, hero, TAKE_OR_REFUSE)
     if answer is REFUSE:
-        battle.journal.note("refused", rule, figure=hero.key, item=card.name)
+        if not battle.journal.quiet:
+            battle.journal.note("refused", rule, figure=hero.key, item=card.name)
         return False
     while room := in_the_way(battle, hero, card):
         store(battle, hero, (yield from pick("NAR-EQP-06", hero, room, "card")))
     hero.items.append(item)
     cards_changed(hero)
-    battle.journal.note("received", rule, figure=hero.key, item=card.name)
+    if not battle.journal.quiet:
+        battle.journal.note("received", rule, figure=hero.key, item=card.name)
     return True
 
 

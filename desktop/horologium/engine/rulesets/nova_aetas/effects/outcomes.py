@@ -277,4 +277,5 @@ def take_tokens(battle: Battle, hero: Hero, on: str, count: int) -> None:
         gained = min(MOST_TOKENS, hero.tokens + count * gift.effect.amount) - hero.tokens
         if gained > 0:
             hero.tokens += gained
-            battle.journal.note("own-tokens", gift.rule, figure=hero.key, change=gained, tokens=hero.tokens)
+            if not battle.journal.quiet:
+                battle.journal.note("own-tokens", gift.rule, figure=hero.key, change=gained, tokens=hero.tokens)

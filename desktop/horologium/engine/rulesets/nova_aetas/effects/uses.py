@@ -222,7 +222,8 @@ def use(battle: Battle, hero: Hero, option: UseOption) -> Rule[None]:
     item = next((item for item in hero.items if item.key == option.item), None)
     verbs.pay(battle, option.cost)
     skill = battle.library.skill[option.skill] if option.skill else None
-    _note(battle, hero, option)
+    if not battle.journal.quiet:
+        _note(battle, hero, option)
     if item is not None:
         _use_card(battle, hero, item)
     if skill is not None:

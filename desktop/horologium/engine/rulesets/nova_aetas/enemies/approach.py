@@ -137,13 +137,13 @@ def _nearest_opening(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Open
         return Opening(attack, here, 0)
     ways = scope.ways()
     cells &= scope.ends() & ways.ends & ~shunned(battle, attack) & ~here
-    for ring in ways.rings(scope.ap - attack.cost) if cells else ():
+    for squares, ring in enumerate(ways.rings(scope.ap - attack.cost) if cells else ()):
         found = 0
-        for cell in each(ring & cells):
+        for cell in each(ring & cells) if ring & cells else ():
             if aims(battle, enemy, attack, quarry, cell):
                 found |= 1 << cell
         if found:
-            return Opening(attack, found, ways.cost(found.bit_length() - 1))
+            return Opening(attack, found, ways.price(squares))
     return None
 
 

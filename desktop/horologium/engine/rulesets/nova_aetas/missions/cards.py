@@ -58,7 +58,8 @@ def draw_card(battle: Battle, name: str, hero: Hero | None) -> Rule[None]:
     if name not in battle.cards:
         battle.cards.append(name)
     _open_again(battle, card)
-    battle.journal.note("card", "NAR-MIC-06", card=card.title, text=card.text)
+    if not battle.journal.quiet:
+        battle.journal.note("card", "NAR-MIC-06", card=card.title, text=card.text)
     battle.news.append(f"drawn:{name}")
     yield from carry_out(battle, card.deeds, hero)
     if card.ask:

@@ -81,7 +81,8 @@ def fire(battle: Battle, due: Due) -> Rule[None]:
         return
     if event.once and event.on != "sign":
         battle.done.append(mark)
-    battle.journal.note("event", "NAR-HOR-12", on=event.on, name=event.name)
+    if not battle.journal.quiet:
+        battle.journal.note("event", "NAR-HOR-12", on=event.on, name=event.name)
     yield from cards.carry_out(battle, event.deeds, hero)
 
 
@@ -126,8 +127,9 @@ def settled(battle: Battle) -> bool:
 
 def count(battle: Battle, what: str, name: str) -> None:
     """Keep in mind how often something has happened, by its name and in all; conditions ask for it."""
-    for key in dict.fromkeys((f"{what}:{name}", f"{what}:")):
-        battle.flags[key] = battle.flags.get(key, 0) + 1
+    flags = battle.flags
+    for key in (f"{what}:{name}", f"{what}:") if name else (f"{what}:",):
+        flags[key] = flags.get(key, 0) + 1
 
 
 def _ripe(battle: Battle) -> Due | None:

@@ -260,8 +260,9 @@ def hand_over(battle: Battle, hero: Hero, *, thrown: bool) -> Rule[None]:
         return
     hero.items.remove(item)
     cards_changed(hero)
-    what = "threw" if thrown else "passed"
-    battle.journal.note(what, rule, figure=hero.key, other=other.key, item=card.name)
+    if not battle.journal.quiet:
+        what = "threw" if thrown else "passed"
+        battle.journal.note(what, rule, figure=hero.key, other=other.key, item=card.name)
     verbs.spend(battle, THROW if thrown else PASS)
 
 
