@@ -148,9 +148,9 @@ def codec(kind: type[Codec[Battle]]) -> AnyRuleset:
     return broken(codec=kind(Battle, 1))
 
 
-def forgets_texts(name: str) -> AnyRuleset:
-    """The demo game without one of its texts."""
-    return broken(texts=Texts({key: text for key, text in TheFord.texts.sources.items() if key != name}))
+def forgets_texts(*names: str) -> AnyRuleset:
+    """The demo game without some of its texts."""
+    return broken(texts=Texts({key: text for key, text in TheFord.texts.sources.items() if key not in names}))
 
 
 def forgets_kinds(name: str) -> AnyRuleset:

@@ -75,9 +75,9 @@ class Outcome:
 class Ruleset(Protocol[S]):
     """One game.
 
-    ``set_up`` asks nothing: what the rulebook asks before the first round (who begins, where to deploy)
-    are the first steps. ``step`` plays one quiescent stretch, an activation or a phase; between two steps
-    no rule is suspended, so that the state alone says what comes next.
+    ``set_up`` asks nothing and writes nothing into the journal: what the rulebook does before the first round (who
+    begins, where to deploy) are the first steps. ``step`` plays one quiescent stretch, an activation or a phase;
+    between two steps no rule is suspended, so that the state alone says what comes next.
 
     What it may bring beside, from ``campaign`` to ``narrator``, is None where it does not: whoever needs it has to ask.
     Each is an object, or a module whose functions bear the names.
@@ -182,7 +182,7 @@ class Ruleset(Protocol[S]):
         ...
 
     def set_up(self, setup: Setup) -> S:
-        """The position before the first question; refuses nonsense with BadData."""
+        """The position before the first question, with an empty journal; refuses nonsense with BadData."""
         ...
 
     def step(self, battle: S) -> Rule[None]:

@@ -229,6 +229,8 @@ ROLES: Final[Mapping[str, str]] = {
     "monster", "troop": "sword", "hero": "sword", "beast": "wolf", "undead": "skull", "elder": "faun",
 }  # fmt: skip
 """Words that say little: they count only if there is no other."""
+KNOWN: Final = frozenset((*DRAWINGS, *WORDS, *ROLES))
+"""All words by which somebody is drawn; the contract suite names those that are not among them."""
 _WORD: Final = re.compile(r"[a-z]+")
 
 
