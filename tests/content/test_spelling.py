@@ -13,7 +13,7 @@ from spellchecker import SpellChecker
 
 from horologium import paths
 from horologium.content.load import load_pack
-from horologium.engine.rulesets import RULESETS
+from horologium.engine.rulesets import RULESETS, SHIPPED
 
 LANGUAGES = ("en", "it")
 GAP = re.compile(r"\{[^{}]*\}")
@@ -47,7 +47,8 @@ class Said(NamedTuple):
 
 @cache
 def packs():
-    return [load_pack(each, RULESETS) for each in sorted(paths.campaigns().iterdir()) if each.is_dir()]
+    found = [load_pack(each, RULESETS) for each in sorted(paths.campaigns().iterdir()) if each.is_dir()]
+    return [pack for pack in found if pack.ruleset in SHIPPED]
 
 
 @cache

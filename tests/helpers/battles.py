@@ -1,20 +1,21 @@
 """Sample battles of every ruleset.
 
-A new ruleset adds a module to ``helpers/samples``, named in ``SAMPLES``, with the names that ``Sample`` lists.
+A new ruleset adds a module of its name to ``helpers/samples``, with the names that ``Sample`` lists.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from helpers.samples import constellation, demo, nova_aetas
 from helpers.shipped import library
 from horologium.engine.core.answerers import DiceBox, Router
 from horologium.engine.core.bots import RandomBot
 from horologium.engine.core.ruleset import AnyRuleset, Setup
 from horologium.engine.core.table import Table
+from horologium.engine.rulesets import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -51,7 +52,7 @@ class Sample(Protocol):
 
 
 SAMPLES: Mapping[str, Sample] = MappingProxyType(
-    {"demo": demo, "nova-aetas": nova_aetas, "constellation": constellation}
+    {game.id: cast("Sample", import_module(f"helpers.samples.{game.module}")) for game in GAMES}
 )
 
 

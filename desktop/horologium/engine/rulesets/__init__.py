@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 class Game(NamedTuple):
     """A game by its id: what players call it, and where its ruleset is.
 
+    One that is ``shipped`` has its texts in every language, and packs that were proof-read; the others are at work.
     ``builds`` says in a menu that a team is built for it, ``builds_here`` where all games are; both are empty where its
     players build none, and marked with ``later``.
     """
@@ -25,21 +26,24 @@ class Game(NamedTuple):
     title: str
     module: str
     name: str
+    shipped: bool = False
     builds: str = ""
     builds_here: str = ""
 
 
 GAMES: Final = (
-    Game("demo", "The Ford", "demo", "THE_FORD"),
-    Game("nova-aetas", "Nova Aetas Renaissance", "nova_aetas", "NOVA_AETAS"),
+    Game("demo", "The Ford", "demo", "THE_FORD", shipped=True),
+    Game("nova-aetas", "Nova Aetas Renaissance", "nova_aetas", "NOVA_AETAS", shipped=True),
     Game(
         "constellation",
         "Constellation",
         "constellation",
         "CONSTELLATION",
+        shipped=True,
         builds=later("&Build a band…"),
         builds_here=later("&Build a band for Constellation…"),
     ),
+    # games that are at work
 )
 
 
@@ -65,6 +69,7 @@ class Rulesets(Mapping[str, "AnyRuleset"]):
 
 
 RULESETS: Final = Rulesets(GAMES)
+SHIPPED: Final = tuple(game.id for game in GAMES if game.shipped)
 BUILDING: Final = tuple(game for game in GAMES if game.builds)
 """The games whose players build teams."""
 

@@ -19,8 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 import horologium
 from horologium import paths
-from horologium.engine.core.speech import Phrases
-from horologium.engine.rulesets import RULESETS
+from horologium.engine.rulesets import GAMES, RULESETS, SHIPPED, Game
 from horologium.ui.battle.tutorial import read_courses
 from horologium.ui.languages.catalogue import SENTENCES
 from horologium.ui.languages.languages import ENGLISH, NAMES
@@ -39,13 +38,28 @@ EMPTY_CONTEXT: Final = re.compile(r"<context>\n *<name>[^<]*</name>\n</context>\
 
 
 def sentences() -> list[str]:
-    """All sentences outside the window, each once, in the order of the files."""
-    found = [text for path in sorted(PACKAGE.rglob("*.py")) for text in said_in(path)]
-    games = [game.texts for game in RULESETS.values()]
-    found += [text for texts in games if isinstance(texts, Phrases) for text in texts.sources.values()]
+    """All sentences outside the window, each once, in the order of the files; those of games at work may wait."""
+    at_work = {path for game in GAMES if not game.shipped for path in _home(game).rglob("*.py")}
+    found = [text for path in sorted({*PACKAGE.rglob("*.py")} - at_work) for text in said_in(path)]
+    found += [text for game in SHIPPED for text in RULESETS[game].texts.sources.values()]
     courses = read_courses(paths.resources() / "tutorial").values()
     found += [text for course in courses for lesson in course.lessons for text in (lesson.title, lesson.text)]
     return [*dict.fromkeys(text for text in found if text.strip("{} "))]
+
+
+def waiting() -> dict[str, int]:
+    """How many texts of each game at work are not gathered yet, by its title."""
+    known = frozenset(sentences())
+    return {game.title: len(_own(game) - known) for game in GAMES if not game.shipped}
+
+
+def _own(game: Game) -> set[str]:
+    found = (text for path in _home(game).rglob("*.py") for text in said_in(path))
+    return {*RULESETS[game.id].texts.sources.values(), *found}
+
+
+def _home(game: Game) -> Path:
+    return PACKAGE / "engine" / "rulesets" / game.module
 
 
 def said_in(path: Path) -> Iterator[str]:
@@ -104,3 +118,5 @@ def _quoted(text: str) -> str:
 
 if __name__ == "__main__":
     gather(Path(sys.argv[1]))
+    for title, count in waiting().items():
+        sys.stdout.write(f"{title} is not shipped yet: {count} texts of its own wait to be gathered.\n")
