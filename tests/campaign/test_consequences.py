@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -76,10 +77,61 @@ def test_what_a_member_has_learned_is_known_once(work):
     assert ada(work).known == ()
 
 
-def test_what_was_entered_by_hand_stays_marked_when_it_is_won_again(work):
-    enter(work, [consequence("known", "recipe", "flask")], by_hand=True)
+def test_what_is_unlearned_is_not_at_hand_any_more(work):
+    work.books.put(replace(ada(work), known=("leap", "duck"), ready=("leap", "duck")))
+    enter(work, [consequence("known", "skill", "leap", -1, "member-ada")])
+    assert (ada(work).known, ada(work).ready) == (("duck",), ("duck",))
+
+
+def test_what_was_entered_from_the_table_stays_marked_when_it_is_won_again(work):
+    enter(work, [consequence("known", "recipe", "flask")], from_table=True)
     enter(work, [consequence("known", "recipe", "flask")])
     assert work.books.marks("recipe")[0].by_hand == ("name",)
+
+
+def test_what_was_set_by_hand_stays_marked_when_the_story_goes_on(work):
+    enter(work, [consequence("flag", "flag", "bridge")], by_hand=True)
+    enter(work, [consequence("flag", "flag", "bridge")])
+    assert [(mark.count, mark.by_hand) for mark in work.books.marks("flag")] == [(2, ("count",))]
+
+
+@pytest.mark.parametrize(
+    ("what", "field"),
+    [
+        (experience(3, "member-ada"), "experience"),
+        (consequence("known", "skill", "leap", 1, "member-ada"), "known"),
+        (consequence("grade", "class", "knight", 1, "member-ada"), "grade"),
+        (Consequence("trait", whom="member-ada", key="might"), "raises"),
+        (consequence("boon", "boon", "bless", 1, "member-ada"), "boons"),
+        (consequence("member", "hero", "ada", -1), "bench"),
+    ],
+)
+def test_what_is_set_by_hand_is_marked_in_its_record(work, what, field):
+    enter(work, [what], by_hand=True)
+    assert ada(work).by_hand == (field,)
+
+
+def test_what_is_taken_away_by_hand_is_remembered_by_whoever_had_it(work):
+    enter(work, [consequence("condition", "injury", "cut", 1, "member-ada"), consequence("flag", "flag", "bridge")])
+    enter(work, [consequence("thing", "reagent", "ash")])
+    gone = (consequence("condition", "injury", "cut", -1, "member-ada"), consequence("flag", "flag", "bridge", -1))
+    enter(work, [*gone, consequence("thing", "reagent", "ash", -1), coins(-1)], by_hand=True)
+    assert ada(work).by_hand == ("injuries",)
+    assert work.books.standing.by_hand == ("flag:bridge", "items", "purse")
+
+
+def test_rules_that_speak_against_it_hold_no_hand_back(work):
+    for by_hand in (False, True):
+        enter(work, [consequence("thing", "reagent", "ash", 1, "member-ada")], by_hand=by_hand)
+    assert [(item.holder, item.by_hand) for item in work.books.all(ThingRecord)] == [
+        ("", ()), ("member-ada", ("card",)),
+    ]  # fmt: skip
+
+
+def test_one_of_several_members_of_a_card_comes_back(work):
+    work.books.put(replace(ada(work), id="member-two", bench=True))
+    enter(work, [consequence("member", "hero", "ada", key="member-two")])
+    assert [hero.bench for hero in work.books.all(MemberRecord) if hero.card == "ada"] == [False, False]
 
 
 def test_a_trait_is_raised_step_by_step(work):

@@ -125,8 +125,10 @@ def test_the_part_of_one_thing_or_condition_is_named_by_its_key(work):
 
 def test_an_older_part_is_written_anew_when_its_record_changes(work):
     ada = work.books.get(MemberRecord, "member-ada")
-    raised, old, now = own.set_field(work.books, _with(ada, FROZEN[1]), "wage", "5")
-    assert (own.text_of(raised), old, now) == ('{"until":3,"v":2,"wage":5}', 4, 5)
+    older = _with(ada, FROZEN[1])
+    part, old, now = own.with_field(work.books, older, "wage", "5")
+    assert (own.text_of(own.with_part(work.books, older, part)), old, now) == ('{"until":3,"v":2,"wage":5}', 4, 5)
+    assert own.other_fields(work.books, older, part) == ["wage"]
 
 
 def _with(record, text):

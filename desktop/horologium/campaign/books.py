@@ -7,7 +7,17 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from horologium.campaign.errors import Refused
-from horologium.campaign.records import KIND_OF, KINDS, THE_ONE, Chapter, Charter, Mark, Record, Standing
+from horologium.campaign.records import (
+    KIND_OF,
+    KINDS,
+    THE_ONE,
+    Chapter,
+    Charter,
+    Mark,
+    Record,
+    Standing,
+    set_by_hand,
+)
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.shapes import shape_of
 from horologium.engine.core.speech import say
@@ -165,11 +175,12 @@ class Books:
         return standing
 
     def mark(self, kind: Any, name: str, count: int = 1, by_hand: tuple[str, ...] = ()) -> None:
-        """Set how often something is marked; 0 strikes it out."""
-        mark = Mark(f"{kind}:{name}", kind, name, count, by_hand)
+        """Set how often something is marked; 0 strikes it out. That a hand has set it stays for good."""
+        before = self.find(Mark, f"{kind}:{name}")
+        mark = set_by_hand(before or Mark(f"{kind}:{name}", kind, name), *by_hand)
         if count:
-            self.put(mark)
-        elif self.find(Mark, mark.id):
+            self.put(replace(mark, count=count))
+        elif before:
             self.drop(mark)
 
     def new_id(self, kind: type[Record]) -> str:

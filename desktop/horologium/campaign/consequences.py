@@ -20,13 +20,13 @@ from horologium.campaign.affairs import (
     part_with,
     state_with,
 )
-from horologium.campaign.company import gear, show
+from horologium.campaign.company import SHOWN, gear
 from horologium.campaign.first_skills import ready_that_fit
 from horologium.campaign.gauges import gauges, move, shown, stands_at
 from horologium.campaign.operations import Work
 from horologium.campaign.outfit import may_carry, misfits
-from horologium.campaign.own import Bearing, with_part
-from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
+from horologium.campaign.own import OWN, Bearing, other_fields, with_part
+from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord, set_by_hand
 from horologium.campaign.wording import called, called_as, counted, listing
 from horologium.engine.core.consequences import CardRef, Consequence
 from horologium.engine.core.plots import EVERYBODY
@@ -35,6 +35,7 @@ from horologium.engine.core.speech import say
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from horologium.campaign.records import Settable
     from horologium.engine.core.consequences import Verb
     from horologium.engine.core.kinds import CardKind, Role
     from horologium.engine.core.plots import Gift
@@ -44,16 +45,29 @@ if TYPE_CHECKING:
 class Entry:
     """What is being entered: the event that things and injuries remember, and what has changed hands, in words.
 
-    ``members`` has what single members learned, suffered or got over: most operations say that better themselves.
+    ``members`` has what single members learned, suffered or got over: most operations say that better themselves. What
+    is set by hand is marked for good in the records that it changes; of a result from the table its own record tells.
     """
 
     work: Work
     event: str = ""
     by_hand: bool = False
+    from_table: bool = False
     received: list[str] = field(default_factory=list)
     lost: list[str] = field(default_factory=list)
     news: list[str] = field(default_factory=list)
     members: list[str] = field(default_factory=list)
+
+    def put(self, record: Settable, *fields: str) -> None:
+        """Enter a record in which these fields were changed."""
+        self.work.books.put(set_by_hand(record, *fields) if self.by_hand else record)
+
+    def mark(self, kind: str, name: str, count: int, from_table: tuple[str, ...] = ()) -> None:
+        """Set how often something is marked; of what is gone, the company's own record remembers the hand."""
+        hands = ("count",) if self.by_hand else from_table if self.from_table else ()
+        self.work.books.mark(kind, name, count, hands)
+        if self.by_hand and not count:
+            self.put(self.work.books.standing, f"{kind}:{name}")
 
     def told(self) -> str:
         """All of it as one paragraph."""
@@ -66,9 +80,11 @@ class Entry:
         return " ".join(filter(None, [self.told(), *self.members]))
 
 
-def enter(work: Work, consequences: Iterable[Consequence], event: str = "", *, by_hand: bool = False) -> Entry:
+def enter(
+    work: Work, consequences: Iterable[Consequence], event: str = "", *, by_hand: bool = False, from_table: bool = False
+) -> Entry:
     """Enter consequences one after the other, each as far as it can happen; gives back what there is to tell."""
-    entry = Entry(work, event, by_hand)
+    entry = Entry(work, event, by_hand, from_table)
     for each in consequences:
         ENTERED[each.verb](entry, each)
     return entry
@@ -81,6 +97,7 @@ def _coin(entry: Entry, each: Consequence) -> None:
     """A purse holds no debts: no more is taken than is there."""
     amount = max(each.amount, -entry.work.books.standing.purse)
     earn(entry.work, amount)
+    entry.put(entry.work.books.standing, "purse")
     if amount:
         (entry.received if amount > 0 else entry.lost).append(money(entry.work, abs(amount)))
 
@@ -89,21 +106,30 @@ def _known(entry: Entry, each: Consequence) -> None:
     """A member learns for good; what nobody is named for is the knowledge of all."""
     books, knows = entry.work.books, each.amount > 0
     if each.whom:
-        hero = books.get(MemberRecord, each.whom)
-        others = tuple(skill for skill in hero.known if skill != each.of.id)
-        books.put(replace(hero, known=(*others, each.of.id) if knows else others))
-        entry.members.append(_of_member(entry, each))
+        _learned(entry, each)
     elif bool(books.marked(each.of.kind, each.of.id)) != knows:
-        books.mark(each.of.kind, each.of.id, int(knows), by_hand=("name",) if entry.by_hand else ())
+        entry.mark(each.of.kind, each.of.id, int(knows), ("name",))
         if kind := next((kind for kind in entry.work.rules.data.kinds if kind.key == each.of.kind), None):
             words = say(kind.told, name=called(entry.work.pack, kind.key, each.of.id))
             (entry.received if knows else entry.lost).append(words)
 
 
+def _learned(entry: Entry, each: Consequence) -> None:
+    """What is unlearned is not at hand in the next battle either."""
+    hero = entry.work.books.get(MemberRecord, each.whom)
+    others = tuple(skill for skill in hero.known if skill != each.of.id)
+    if each.amount > 0:
+        hero = replace(hero, known=(*others, each.of.id))
+    else:
+        hero = replace(hero, known=others, ready=tuple(skill for skill in hero.ready if skill != each.of.id))
+    entry.put(hero, "known")
+    entry.members.append(_of_member(entry, each))
+
+
 def _flag(entry: Entry, each: Consequence) -> None:
     """The story remembers; it tells of what players may know when it is so for the first time."""
     work, before = entry.work, entry.work.books.marked("flag", each.of.id)
-    work.books.mark("flag", each.of.id, max(0, before + each.amount))
+    entry.mark("flag", each.of.id, max(0, before + each.amount))
     flag = next((flag for flag in work.plot.flags if flag.name == each.of.id), None)
     if flag and flag.label and not flag.hidden and not before:
         entry.news.append(f"{flag.label}.")
@@ -113,13 +139,14 @@ def _gauge(entry: Entry, each: Consequence) -> None:
     """What goes beyond an end of the scale is lost."""
     books, gauge = entry.work.books, gauges(entry.work)[each.of.id]
     before = stands_at(books, gauge)
-    move(books, gauge, before + each.amount, ("count",) if entry.by_hand else ())
+    move(books, gauge, before + each.amount, ("count",) if entry.by_hand or entry.from_table else ())
     if (after := stands_at(books, gauge)) != before:
         entry.news.append(say("{gauge}: {value}.", gauge=say(gauge.title), value=shown(gauge, after)))
 
 
 def _shown(entry: Entry, each: Consequence) -> None:
-    show(entry.work.books, each.of, each.amount)
+    name = f"{each.of.kind}:{each.of.id}"
+    entry.mark(SHOWN, name, max(0, entry.work.books.marked(SHOWN, name) + each.amount))
 
 
 def _own(entry: Entry, each: Consequence) -> None:
@@ -129,20 +156,21 @@ def _own(entry: Entry, each: Consequence) -> None:
     if each.key:
         record = books.find(ThingRecord, each.key) or books.get(ConditionRecord, each.key)
     elif each.whom:
-        record = books.find(ThingRecord, each.whom) or books.get(MemberRecord, each.whom)
-    books.put(with_part(books, record, each.own))
+        record = _bearing(entry, each.whom)
+    fields = other_fields(books, record, each.own) if entry.by_hand else []
+    entry.put(with_part(books, record, each.own), *(f"{OWN}{name}" for name in fields))
 
 
 def _member(entry: Entry, each: Consequence) -> None:
     """Somebody joins or comes back, or leaves with all that they own, until the story brings them back."""
-    work, joins = entry.work, each.amount > 0
-    known = next((hero for hero in work.books.all(MemberRecord) if hero.card == each.of.id), None)
+    work, joins, meant = entry.work, each.amount > 0, (each.key, each.of.id)
+    known = next((hero for hero in work.books.all(MemberRecord) if (each.key and hero.id, hero.card) == meant), None)
     if known is None and joins:
         begins = work.rules.roster.begin(work.pack.content, [each.of.id])
         known = with_part(work.books, enlist(work, begins.members[0], begins.things), each.own)
         work.books.put(known)
     elif known is not None and (known.bench if joins else not is_away(work.books, known)):
-        work.books.put(replace(known, bench=not joins))
+        entry.put(replace(known, bench=not joins), "bench")
         work.books.mark(AWAY, known.card, int(not joins))
     else:
         return
@@ -162,15 +190,17 @@ def _thing(entry: Entry, each: Consequence) -> None:
     work, name = entry.work, called(entry.work.pack, each.of.kind, each.of.id)
     for _ in range(each.amount):
         came = gain(work, each.of.kind, each.of.id, entry.event, each.whom if _has_room(entry, each) else "")
-        work.books.put(with_part(work.books, came, each.own))
+        entry.put(with_part(work.books, came, each.own), "card")
         entry.received.append(name)
     for item in _owned(entry, each)[: max(0, -each.amount)]:
         part_with(work, item)
+        entry.put(work.books.standing, "items")
         entry.lost.append(name)
 
 
 def _has_room(entry: Entry, each: Consequence) -> bool:
-    return bool(each.whom) and may_carry(entry.work, each.whom, each.of.id).allowed
+    """Whether somebody can hold one more; by hand they hold it against the rules."""
+    return bool(each.whom) and (entry.by_hand or may_carry(entry.work, each.whom, each.of.id).allowed)
 
 
 def _owned(entry: Entry, each: Consequence) -> list[ThingRecord]:
@@ -188,7 +218,7 @@ def _owned(entry: Entry, each: Consequence) -> list[ThingRecord]:
 def _experience(entry: Entry, each: Consequence) -> None:
     books = entry.work.books
     for hero in [books.get(MemberRecord, each.whom)] if each.whom else active(books):
-        books.put(replace(hero, experience=max(0, hero.experience + each.amount)))
+        entry.put(replace(hero, experience=max(0, hero.experience + each.amount)), "experience")
         if each.whom:
             told = say("{hero}: {amount} experience.", hero=hero.name, amount=f"{each.amount:+d}")
             entry.members.append(told)
@@ -203,10 +233,11 @@ def _condition(entry: Entry, each: Consequence) -> None:
     books = entry.work.books
     for _ in range(each.amount):
         new = ConditionRecord(books.new_id(ConditionRecord), each.whom, each.of.kind, each.of.id, entry.event)
-        books.put(with_part(books, new, each.own))
+        entry.put(with_part(books, new, each.own), "card")
         entry.members.append(_of_member(entry, each))
     for suffered in _suffered(entry, each)[: max(0, -each.amount)]:
         books.drop(suffered)
+        entry.put(_bearing(entry, suffered.bearer), "injuries")
         who, what = _name(entry, suffered.bearer), called(entry.work.pack, each.of.kind, suffered.card)
         entry.members.append(say("{hero} has got over it: {what}.", hero=who, what=what))
 
@@ -217,6 +248,12 @@ def _suffered(entry: Entry, each: Consequence) -> list[ConditionRecord]:
     if each.key:
         return [books.get(ConditionRecord, each.key)]
     return [one for one in books.all(ConditionRecord) if (one.bearer, one.kind, one.card) == meant]
+
+
+def _bearing(entry: Entry, bearer: str) -> Bearing:
+    """The record of whoever has a condition: a member, a thing, or the company."""
+    books = entry.work.books
+    return books.find(ThingRecord, bearer) or books.get(MemberRecord, bearer) if bearer else books.standing
 
 
 def _of_member(entry: Entry, each: Consequence) -> str:
@@ -238,7 +275,7 @@ def _grade(entry: Entry, each: Consequence) -> None:
     hero = books.get(MemberRecord, each.whom)
     if each.amount < 0 and hero.grade != each.of.id:
         return
-    books.put(replace(hero, grade=each.of.id if each.amount > 0 else ""))
+    entry.put(replace(hero, grade=each.of.id if each.amount > 0 else ""), "grade")
     entry.members.append(_of_member(entry, each))
     entry.news += filter(None, [_left_behind(entry.work, each.whom), _put_away(entry.work, each.whom)])
 
@@ -247,13 +284,13 @@ def _trait(entry: Entry, each: Consequence) -> None:
     hero = entry.work.books.get(MemberRecord, each.whom)
     raised = dict(hero.raises)
     raised[each.key] = raised.get(each.key, 0) + each.amount
-    entry.work.books.put(replace(hero, raises=tuple(raised.items())))
+    entry.put(replace(hero, raises=tuple((trait, by) for trait, by in raised.items() if by)), "raises")
 
 
 def _boon(entry: Entry, each: Consequence) -> None:
     hero = entry.work.books.get(MemberRecord, each.whom)
     others = tuple(boon for boon in hero.boons if boon != each.of.id)
-    entry.work.books.put(replace(hero, boons=(*others, each.of.id) if each.amount > 0 else others))
+    entry.put(replace(hero, boons=(*others, each.of.id) if each.amount > 0 else others), "boons")
     entry.members.append(_of_member(entry, each))
 
 

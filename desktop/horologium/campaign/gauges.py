@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from horologium.campaign.records import Mark
+from horologium.campaign.records import Mark, set_by_hand
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -36,7 +37,9 @@ def all_stand_at(books: Books, known: Mapping[str, Gauge]) -> tuple[tuple[str, i
 
 def move(books: Books, gauge: Gauge, value: int, by_hand: tuple[str, ...] = ()) -> None:
     """Let a gauge stand at a value; 0 is kept like any other, for it need not be where it started."""
-    books.put(Mark(f"{GAUGE}:{gauge.key}", GAUGE, gauge.key, gauge.within(value), by_hand))
+    id_ = f"{GAUGE}:{gauge.key}"
+    mark = set_by_hand(books.find(Mark, id_) or Mark(id_, GAUGE, gauge.key), *by_hand)
+    books.put(replace(mark, count=gauge.within(value)))
 
 
 def reading(gauge: Gauge, value: int) -> str:

@@ -7,7 +7,7 @@ lifted when it is read, and written anew when its record changes next; so undo m
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
@@ -35,6 +35,8 @@ BEARERS: Final[Mapping[str, str]] = MappingProxyType(
 )
 """The kinds of records that can have a part, and what games call them."""
 
+OWN: Final = "own."
+"""How the fields of a part are called where those of its record are named too."""
 MOST: Final = 64 * 2**10
 _VERSION: Final = "v"
 _REMEDY: Final = "have the campaign checked up"
@@ -129,8 +131,8 @@ def taken_in(parts: OwnParts | None, kind: str, text: str) -> str:
         raise Refused(error.message) from error
 
 
-def set_field(books: Books, record: R, field: str, text: str) -> tuple[R, Any, Any]:
-    """A record with one field of its part set by hand, and what was and is in it; refused if that cannot be."""
+def with_field(books: Books, record: Bearing, field: str, text: str) -> tuple[object, Any, Any]:
+    """The part of a record with one field set by hand, and what was and is in it; refused if that cannot be."""
     kind, parts = KIND_OF[type(record)], books.parts
     shape = parts.kinds.get(BEARERS[kind]) if parts else None
     known = saved_fields(shape) if shape else {}
@@ -144,7 +146,13 @@ def set_field(books: Books, record: R, field: str, text: str) -> tuple[R, Any, A
         raise Refused(error.message) from error
     except (ValueError, RecursionError) as error:
         raise Refused(say("{text!r} is no value that can be read", text=text[:40])) from error
-    return with_part(books, record, replace(part, **{field: value})), getattr(part, field), value
+    return replace(part, **{field: value}), getattr(part, field), value
+
+
+def other_fields(books: Books, record: Bearing, part: Any) -> list[str]:
+    """The fields in which a part differs from that of a record, or from the usual one."""
+    before = part_of(books, record) or type(part)()
+    return [each.name for each in fields(part) if getattr(before, each.name) != getattr(part, each.name)]
 
 
 def faults(parts: OwnParts | None, state: CampaignState) -> list[Fault]:

@@ -7,9 +7,9 @@ shortened. ``own`` is what a game keeps for itself, as text: see ``own``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar
 
 from horologium.engine.core.speech import later
 
@@ -203,6 +203,16 @@ class Chapter:
 
 
 Record: TypeAlias = Charter | Standing | Player | MemberRecord | ThingRecord | ConditionRecord | Mark | Fought | Chapter
+
+Settable: TypeAlias = Standing | MemberRecord | ThingRecord | ConditionRecord | Mark
+"""What players may set by hand."""
+S = TypeVar("S", bound=Settable)
+
+
+def set_by_hand(record: S, *fields: str) -> S:
+    """The record with these fields marked as set by hand."""
+    return replace(record, by_hand=tuple(dict.fromkeys([*record.by_hand, *fields])))
+
 
 KINDS: Final[Mapping[str, type[Record]]] = MappingProxyType(
     {

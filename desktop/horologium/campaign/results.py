@@ -220,8 +220,8 @@ def settle(work: Work, result: BattleResult, by_hand: tuple[str, ...] = ()) -> t
     news = []
     for member in result.members:
         _come_home(work, result, member)
-        news += _enter(work, result, member.member, event, by_hand=hand)
-    news += _enter(work, result, "", event, by_hand=hand)
+        news += _enter(work, result, member.member, event, from_table=hand)
+    news += _enter(work, result, "", event, from_table=hand)
     record = _record(work, result, by_hand)
     books.put(record)
     _go_on(work, result)
@@ -236,12 +236,12 @@ def _come_home(work: Work, result: BattleResult, each: MemberResult) -> None:
     enter(work, [experience(total(result, "experience") + total(result, "experience", who), who)])
 
 
-def _enter(work: Work, result: BattleResult, whom: str, event: str, *, by_hand: bool) -> list[str]:
+def _enter(work: Work, result: BattleResult, whom: str, event: str, *, from_table: bool) -> list[str]:
     """What else a result brings somebody, or all; a battle may raise flags that this story does not know."""
     flags, told = {flag.name for flag in work.plot.flags}, list[str]()
     for each in result.consequences:
         if each.whom == whom and each.verb != "experience" and (each.verb != "flag" or each.of.id in flags):
-            entry = enter(work, [each], _since(work, each, event), by_hand=by_hand)
+            entry = enter(work, [each], _since(work, each, event), from_table=from_table)
             told += [] if is_accounted(each) else [entry.told_whole()]
     return told
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from helpers.campaigns import at, founded, given, hero, hurt, items, marked, refusal, set_hero, set_standing, told
 from helpers.states import bent, with_ports
+from horologium.campaign.consequences import enter
+from horologium.campaign.ops import overrides
 from horologium.campaign.ops.overrides import (
     AddInjuryByHand,
     AddItemByHand,
@@ -61,6 +64,45 @@ def test_fields_of_a_hero_can_be_set_against_the_rules(session, field, value):
     set_hero(session, "valerio", **{field: value})
     assert json.loads(json.dumps(getattr(hero(session, "valerio"), field))) == value
     assert hero(session, "valerio").by_hand == (field,)
+
+
+@pytest.mark.parametrize(
+    ("operation", "verb"),
+    [
+        (set_one("standing", "one", "purse", 33), "coin"),
+        (set_one("member", "member-3", "experience", 12), "experience"),
+        (set_one("member", "member-3", "known", ["bulwark"]), "known"),
+        (set_one("member", "member-3", "grade", "knight"), "grade"),
+        (set_one("member", "member-3", "raises", [["mind", 1]]), "trait"),
+        (set_one("member", "member-3", "boons", ["bless"]), "boon"),
+        (MarkByHand("recipe", "sun-blade", 1, "why"), "known"),
+        (MarkByHand("flag", "bridge", 2, "why"), "flag"),
+        (MarkByHand("shown", "equipment:relic", 1, "why"), "shown"),
+        (AddItemByHand("equipment", "relic", "why"), "thing"),
+        (AddInjuryByHand("member-3", "limp", "why"), "condition"),
+    ],
+)
+def test_what_is_set_by_hand_is_said_in_consequences(session, monkeypatch, operation, verb):
+    said = []
+    monkeypatch.setattr(overrides, "enter", lambda *given, **how: said.extend(given[1]) or enter(*given, **how))
+    session.do(operation)
+    assert {each.verb for each in said} == {verb}
+
+
+def test_what_does_not_fit_a_class_set_by_hand_is_put_away_and_told(session):
+    valerio = hero(session, "valerio").id
+    (plate,) = given(session, "plate-cuirass", holder=valerio)
+    session.do(set_one("member", valerio, "grade", "knight", "a slip"))
+    assert session.books.get(ThingRecord, plate).holder == ""
+    assert session.archive.chronicle().chapters[0].text == "a slip Put away: Plate Cuirass."
+
+
+def test_who_was_taken_away_by_the_story_comes_back_by_hand(session):
+    valerio = hero(session, "valerio")
+    session.books.put(replace(valerio, bench=True))
+    session.books.mark("away", "valerio")
+    session.do(set_one("member", valerio.id, "bench", False))
+    assert (hero(session, "valerio").bench, session.books.marked("away", "valerio")) == (False, 0)
 
 
 def test_the_service_record_can_be_set(session):

@@ -1,39 +1,41 @@
-"""The players' last word: any value can be set by hand, with a reason, and stays marked as such for good."""
+"""The players' last word: any value can be set by hand, with a reason, and stays marked as such for good.
+
+What a verb is about is said in consequences and entered like any other, except that a hand may go against the rules;
+the rest (date, place, service record …) is put into its record.
+"""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from horologium.campaign.affairs import AWAY, bearer_of, gain, item_name, part_with, state_of, today
+from horologium.campaign.affairs import AWAY, bearer_of, item_name, state_of, today
+from horologium.campaign.company import SHOWN
+from horologium.campaign.consequences import Entry, enter
 from horologium.campaign.errors import Refused
-from horologium.campaign.gauges import GAUGE, gauges, move, stands_at
+from horologium.campaign.gauges import GAUGE, gauges, stands_at
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.by_hand_words import marked, shown, title
 from horologium.campaign.ops.limits import CHECKS, check_held, check_mark, check_sheet, entered_node
 from horologium.campaign.ops.moments import out_of_battle
-from horologium.campaign.own import BEARERS, faults, set_field
-from horologium.campaign.records import KINDS, THE_ONE, ConditionRecord, Mark, MemberRecord, Standing, ThingRecord
+from horologium.campaign.own import BEARERS, OWN, faults, with_field
+from horologium.campaign.records import KINDS, ConditionRecord, MemberRecord, ThingRecord, set_by_hand
 from horologium.campaign.wording import called, kind_of, kinds, must_exist, prose
+from horologium.engine.core.consequences import CardRef, Consequence, coins, consequence, experience
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import saved_fields
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from horologium.campaign.records import Record
+    from collections.abc import Callable, Mapping
 
-R = TypeVar("R", bound=Standing | MemberRecord | ThingRecord | ConditionRecord | Mark)
+    from horologium.campaign.records import Record
+    from horologium.engine.core.consequences import Consequences, Verb
 
 MOST_REASON: Final = 400
 MOST_VALUE: Final = 4_000
-OWN: Final = "own."
-"""How fields begin that a game keeps for itself."""
-
-
-def by_hand(record: R, *fields: str) -> R:
-    """The record with these fields marked as set by hand."""
-    return replace(record, by_hand=tuple(dict.fromkeys([*record.by_hand, *fields])))
 
 
 def _because(reason: str) -> str:
@@ -89,13 +91,20 @@ class SetByHand:
         old = getattr(before, self.field)
         if old == value:
             raise self._so_already(work, before, value)
-        changes = entered_node(work, value) if self.field == "node" else {self.field: value}
-        work.books.put(by_hand(replace(before, **changes), self.field))
+        news = self._enter(work, before, value)
         if isinstance(before, MemberRecord):
-            if self.field == "bench":
-                work.books.mark(AWAY, before.card, 0)  # by hand they come back against the story
             check_sheet(work, self.id)
-        return self._told(work, before, (old, value), reason)
+        return self._told(work, before, (old, value), " ".join([reason, *news]))
+
+    def _enter(self, work: Work, before: Any, value: Any) -> list[str]:
+        """Enter a value as consequences, or as it is where no verb is about it; gives back what follows from it."""
+        if said := SAID.get((self.kind, self.field), _no_verb)(work, before, value):
+            return enter(work, said, by_hand=True).news
+        changes = entered_node(work, value) if self.field == "node" else {self.field: value}
+        work.books.put(set_by_hand(replace(before, **changes), self.field))
+        if self.field == "bench":
+            work.books.mark(AWAY, before.card, 0)  # on the bench, and no longer where the story has taken them
+        return []
 
     def _set_part(self, work: Work, reason: str) -> Told:
         """What the game keeps for itself goes through its own shape, and must not contradict the rest."""
@@ -104,10 +113,12 @@ class SetByHand:
                 say("the value has {count} characters: keep it to {most}", count=len(self.value), most=MOST_VALUE)
             )
         before: Any = work.books.get(KINDS[self.kind], self.id)
-        after, old, value = set_field(work.books, before, self.field.removeprefix(OWN), self.value)
+        part, old, value = with_field(work.books, before, self.field.removeprefix(OWN), self.value)
         if old == value:
             raise self._so_already(work, before, value)
-        work.books.put(by_hand(after, self.field))
+        whom = self.id if self.kind == "member" else ""
+        key = self.id if self.kind in ("thing", "condition") else ""
+        enter(work, [Consequence("own", whom=whom, key=key, own=part)], by_hand=True)
         for fault in faults(work.books.parts, state_of(work)):
             raise Refused(fault.why, tuple(filter(None, [fault.rule])))
         return self._told(work, before, (old, value), reason)
@@ -123,10 +134,63 @@ class SetByHand:
         return Refused(say("{field}: it is {value} already", field=title(work, self.field), value=words))
 
 
+def _no_verb(_work: Work, _record: Any, _value: Any) -> Consequences:
+    return ()
+
+
+def _lessons(work: Work, hero: MemberRecord, value: tuple[str, ...]) -> Consequences:
+    """What is unlearned and learned; where the order changes everything is learned anew."""
+    kept = tuple(card for card in hero.known if card in value)
+    kept = kept if value[: len(kept)] == kept else ()
+    changes = [(card, -1) for card in hero.known if card not in kept] + [(card, 1) for card in value[len(kept) :]]
+    return tuple(consequence("known", kind_of(work.pack, "lesson", card), card, by, hero.id) for card, by in changes)
+
+
+def _grade(work: Work, hero: MemberRecord, value: str) -> Consequences:
+    card = value or hero.grade
+    return (consequence("grade", kind_of(work.pack, "grade", card), card, 1 if value else -1, hero.id),)
+
+
+def _raises(_work: Work, hero: MemberRecord, value: tuple[tuple[str, int], ...]) -> Consequences:
+    before, after = dict(hero.raises), dict(value)
+    changes = {trait: after.get(trait, 0) - before.get(trait, 0) for trait in {**before, **after}}
+    return tuple(Consequence("trait", amount=by, whom=hero.id, key=trait) for trait, by in changes.items() if by)
+
+
+def _boons(_work: Work, hero: MemberRecord, value: tuple[str, ...]) -> Consequences:
+    changes = [(boon, -1) for boon in hero.boons if boon not in value]
+    changes += [(boon, 1) for boon in value if boon not in hero.boons]
+    return tuple(consequence("boon", "boon", boon, by, hero.id) for boon, by in changes)
+
+
+def _bench(work: Work, hero: MemberRecord, value: bool) -> Consequences:
+    """Who comes back joins once more; to sit on the bench is not to leave."""
+    return () if value else (consequence("member", kind_of(work.pack, "member", hero.card), hero.card, key=hero.id),)
+
+
+SAID: Final[Mapping[tuple[str, str], Callable[[Work, Any, Any], Consequences]]] = MappingProxyType(
+    {
+        ("standing", "purse"): lambda _, standing, value: (coins(value - standing.purse),),
+        ("member", "experience"): lambda _, hero, value: (experience(value - hero.experience, hero.id),),
+        ("member", "known"): _lessons,
+        ("member", "grade"): _grade,
+        ("member", "raises"): _raises,
+        ("member", "boons"): _boons,
+        ("member", "bench"): _bench,
+    }
+)
+"""How the values of fields are said in consequences: what has to happen so that they become those."""
+
+
 def _whose(work: Work, record: Record) -> str:
     if isinstance(record, MemberRecord):
         return record.name
     return item_name(work, record) if isinstance(record, ThingRecord) else say("the company")
+
+
+VISITED: Final = "visited"
+MARKED: Final[Mapping[str, Verb]] = MappingProxyType({"flag": "flag", GAUGE: "gauge", SHOWN: "shown"})
+"""The verbs about marks that are no knowledge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +204,7 @@ class MarkByHand:
     reason: str
 
     def apply(self, work: Work) -> Told:
-        """0 strikes it out, all but a gauge; the company's own record remembers that it was a hand that did it."""
+        """0 strikes it out, all but a gauge."""
         out_of_battle(work)
         reason = _because(self.reason)
         check_mark(work, self.kind, self.what, self.count)
@@ -149,15 +213,7 @@ class MarkByHand:
         before = stands_at(work.books, gauge) if gauge else work.books.marked(self.kind, self.what)
         if before == self.count:
             raise Refused(say("{kind}, {what}: it is {count} already", kind=kind, what=what, count=before))
-        found = work.books.find(Mark, f"{self.kind}:{self.what}")
-        kept = found.by_hand if found else ()
-        hands = tuple(dict.fromkeys([*kept, "count"]))
-        if gauge:
-            move(work.books, gauge, self.count, hands)
-        else:
-            work.books.mark(self.kind, self.what, self.count, hands)
-        if not (self.count or gauge):
-            work.books.put(by_hand(work.books.get(Standing, THE_ONE), f"{self.kind}:{self.what}"))
+        self._enter(work, self.count - before)
         told = say(
             "Set by hand: {kind}, {what}: {before} before, {count} now",
             kind=kind,
@@ -166,6 +222,15 @@ class MarkByHand:
             count=self.count,
         )
         return Told(say("set by hand: {kind}, {what}", kind=kind, what=what), told, reason)
+
+    def _enter(self, work: Work, change: int) -> None:
+        """Enter it as a consequence; where the story was, no verb tells."""
+        if self.kind == VISITED:
+            Entry(work, by_hand=True).mark(VISITED, self.what, self.count)
+            return
+        verb: Verb = MARKED.get(self.kind, "known")
+        card = CardRef(*self.what.split(":", 1)) if verb == "shown" else CardRef(self.kind, self.what)
+        enter(work, [Consequence(verb, card, change)], by_hand=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,13 +255,10 @@ class AddItemByHand:
         if self.holder:
             bearer_of(work, self.holder)
             check_held(work, self.ware)
-        item = by_hand(gain(work, self.ware, self.card, say("entered by hand"), self.holder), "card")
-        work.books.put(item)
-        return Told(
-            say("add {item}", item=item_name(work, item)),
-            say("Entered by hand: {item}", item=item_name(work, item)),
-            reason,
-        )
+        came = consequence("thing", self.ware, self.card, whom=self.holder)
+        enter(work, [came], say("entered by hand"), by_hand=True)
+        item = called(work.pack, self.ware, self.card)
+        return Told(say("add {item}", item=item), say("Entered by hand: {item}", item=item), reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,8 +274,7 @@ class RemoveItemByHand:
         out_of_battle(work)
         reason = _because(self.reason)
         item = work.books.get(ThingRecord, self.item)
-        part_with(work, item)
-        work.books.put(by_hand(work.books.standing, "items"))
+        enter(work, [consequence("thing", item.kind, item.card, -1, key=item.id)], by_hand=True)
         return Told(
             say("remove {item}", item=item_name(work, item)),
             say("Struck out by hand: {item}", item=item_name(work, item)),
@@ -237,8 +298,7 @@ class AddInjuryByHand:
         who = bearer_of(work, self.hero).name if self.hero else say("the company")
         kind = kind_of(work.pack, "condition", self.card)
         must_exist(work.pack, kind, self.card)
-        id_ = work.books.new_id(ConditionRecord)
-        work.books.put(ConditionRecord(id_, self.hero, kind, self.card, today(work), ("card",)))
+        enter(work, [consequence("condition", kind, self.card, whom=self.hero)], today(work), by_hand=True)
         check_sheet(work, self.hero)
         what = called(work.pack, kind, self.card)
         return Told(
@@ -261,19 +321,12 @@ class RemoveInjuryByHand:
         out_of_battle(work)
         reason = _because(self.reason)
         injury = work.books.get(ConditionRecord, self.injury)
-        bearer, what = _bearer(work, injury), called(work.pack, injury.kind, injury.card)
-        work.books.drop(injury)
-        work.books.put(by_hand(bearer, "injuries"))
-        who = _whose(work, bearer)
+        what = called(work.pack, injury.kind, injury.card)
+        who = bearer_of(work, injury.bearer).name if injury.bearer else say("the company")
+        gone = consequence("condition", injury.kind, injury.card, -1, injury.bearer, injury.id)
+        enter(work, [gone], by_hand=True)
         return Told(
             say("remove {what} of {hero}", what=what, hero=who),
             say("Struck out by hand: {what} of {hero}", what=what, hero=who),
             reason,
         )
-
-
-def _bearer(work: Work, suffered: ConditionRecord) -> Standing | MemberRecord | ThingRecord:
-    """The member or the thing with a condition, or the company."""
-    if not suffered.bearer:
-        return work.books.standing
-    return work.books.find(ThingRecord, suffered.bearer) or work.books.get(MemberRecord, suffered.bearer)

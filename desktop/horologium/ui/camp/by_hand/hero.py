@@ -113,7 +113,6 @@ class HeroByHandSheet(ReasonSheet):
             "experience": (hero.experience, self.experience.value()),
             "grade": (hero.grade, self.grade.currentData()),
             "raises": (tuple(pair for pair in hero.raises if pair[1]), raises),
-            "ready": (hero.ready, tuple(card for card in hero.ready if card in learned)),
             "known": (hero.known, learned),
         }
         return [
