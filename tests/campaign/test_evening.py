@@ -19,7 +19,7 @@ from horologium.campaign.ops.missions import CommitMission, review
 from horologium.campaign.ops.notes import AddNote
 from horologium.campaign.ops.story import AcceptSideMission
 from horologium.campaign.records import ConditionRecord, Fought, MemberRecord, ThingRecord
-from horologium.campaign.walking import attempt, leave
+from horologium.campaign.sample import attempt, leave
 from horologium.engine.core.campaign import EndStep
 from horologium.engine.core.consequences import consequence
 

@@ -6,12 +6,11 @@ import pytest
 
 from helpers.campaigns import founded
 from helpers.missions import at_review
-from horologium.campaign.homecoming import homecoming
+from horologium.campaign.homecoming import homecoming, spoils
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.missions import CommitMission
 from horologium.campaign.ops.notes import AddNote
 from horologium.campaign.records import ConditionRecord, Fought, MemberRecord
-from horologium.campaign.spoils import spoils
 
 
 @pytest.fixture

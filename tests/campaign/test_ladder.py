@@ -12,7 +12,6 @@ from helpers.shipped import library
 from horologium.campaign import forecast
 from horologium.campaign.affairs import active
 from horologium.campaign.errors import Refused
-from horologium.campaign.facts import hero_sheet
 from horologium.campaign.founding import problems
 from horologium.campaign.offers import offer_rows
 from horologium.campaign.office import Office
@@ -24,6 +23,7 @@ from horologium.campaign.ops.missions import BeginMission
 from horologium.campaign.ops.overrides import SetByHand
 from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.sample_ladder import walk, walk_to_the_hall
+from horologium.campaign.sheets import hero_sheet
 from horologium.campaign.wording import called, first_grade
 from horologium.engine.core.campaign import BattleResult, MemberResult
 from horologium.engine.rulesets import RULESETS

@@ -7,10 +7,10 @@ import pytest
 from helpers.archives import TickingClock
 from helpers.companies import STORY, founded, new_shelf, pack
 from helpers.shipped import library
-from horologium.campaign.adoption import PaperCampaign, PaperHero
 from horologium.campaign.errors import CampaignError
 from horologium.campaign.founding import Founder, Plan
 from horologium.campaign.office import Office
+from horologium.campaign.paper_campaign import PaperCampaign, PaperHero
 from horologium.campaign.records import MemberRecord
 from horologium.engine.rulesets import RULESETS
 

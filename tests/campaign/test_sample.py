@@ -9,10 +9,10 @@ import pytest
 from helpers.archives import TickingClock
 from helpers.companies import new_shelf
 from helpers.shipped import library
-from horologium.campaign.attention import reminders
 from horologium.campaign.offers import offer_rows
 from horologium.campaign.office import Office
 from horologium.campaign.records import Fought, MemberRecord
+from horologium.campaign.reminders import reminders
 from horologium.campaign.sample import PACK, SAMPLE, make, walk_to_florence
 from horologium.engine.rulesets import RULESETS
 

@@ -23,7 +23,6 @@ from helpers.deeds import (
     surgery,
     take_class,
 )
-from horologium.campaign.attention import reminders
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Question, Refused
 from horologium.campaign.founding import Recruit
@@ -32,6 +31,7 @@ from horologium.campaign.ops.reminders import DismissReminder
 from horologium.campaign.ops.settings import AddPlayer, ChangeOptions, EditPlayer, RemovePlayer, RenameCampaign
 from horologium.campaign.players import COLOURS
 from horologium.campaign.records import ConditionRecord, MemberRecord, Player, ThingRecord
+from horologium.campaign.reminders import reminders
 from horologium.engine.core.errors import IllegalAnswer
 
 CARDS = ("hood", "kettle-hat", "war-hammer", "round-shield", "flail-of-rage", "bandages", "fire-flask", "sword", "nap")

@@ -11,11 +11,11 @@ from helpers.companies import new_shelf
 from helpers.ladder import pack, plan, to_camp
 from helpers.shipped import library
 from horologium.campaign.errors import CampaignError
+from horologium.campaign.import_trial import fault
 from horologium.campaign.office import Office
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.ops.missions import BeginMission
 from horologium.campaign.records import MemberRecord
-from horologium.campaign.trial import fault
 from horologium.engine.core.speech import TONGUE, Tongue, speaking_of
 from horologium.engine.rulesets import RULESETS
 

@@ -47,7 +47,7 @@ def test_every_module_that_a_page_names_is_there(package):
     assert len(named) > 10
 
 
-@pytest.mark.parametrize("package", ["store"])
+@pytest.mark.parametrize("package", PAGES)
 def test_every_module_of_a_package_is_on_its_map(package):
     folder = ROOT / "desktop/horologium" / package
     listed = set(MODULE.findall(section(page(package), "The map")))

@@ -9,7 +9,7 @@ import pytest
 
 from helpers.companies import everybody, founded, new_shelf, opened, pack, party, path_of, settled
 from helpers.deeds import buy, craft, open_market, sell, surgery
-from horologium.campaign import battle, facts
+from horologium.campaign import battle, sheets
 from horologium.campaign.books import digest_of
 from horologium.campaign.ops import gear, overrides, story
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
@@ -64,12 +64,12 @@ class Chronicler:
     def learn(self, *, last):
         """Whoever can learn something does; after the last mission one takes a class."""
         for hero in self.books.all(MemberRecord):
-            lessons = facts.hero_sheet(self.session, hero.id).lessons
+            lessons = sheets.hero_sheet(self.session, hero.id).lessons
             for lesson in [each for each in lessons if not each.known and each.cost.allowed][:1]:
                 self.do(lesson.operation())
         if last:
             self.do(overrides.SetByHand("standing", "one", "battles", "4", REASON))
-            valerio = facts.hero_sheet(self.session, self.hero("valerio").id)
+            valerio = sheets.hero_sheet(self.session, self.hero("valerio").id)
             chosen = next(each for each in valerio.promotions if each.cost.allowed)
             self.do(chosen.operation())
 

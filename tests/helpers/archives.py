@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horologium.campaign import memory
+from horologium.campaign import memory_archive
 
 
 class TickingClock:
@@ -17,7 +17,7 @@ class TickingClock:
         return f"2026-01-01T{minutes // 60:02}:{minutes % 60:02}:{seconds:02}+00:00"
 
 
-class MemoryArchive(memory.MemoryArchive):
+class MemoryArchive(memory_archive.MemoryArchive):
     """An archive that is gone when the test is over, and tells for what reasons snapshots were asked for."""
 
     def __init__(self, records=()):

@@ -11,8 +11,7 @@ from horologium.campaign.affairs import active
 from horologium.campaign.founding import Founder
 from horologium.campaign.ops.heroes import RenameHero
 from horologium.campaign.ops.notes import AddNote, Remark
-from horologium.campaign.sample import SAMPLE, make, walk
-from horologium.campaign.walking import attempt
+from horologium.campaign.sample import SAMPLE, attempt, make, walk
 from horologium.ui.battle.seating import SeatedPlayer
 
 BAIT = "bait.png"

@@ -10,7 +10,6 @@ from helpers.deeds import learn_skill, take_class
 from helpers.shipped import library
 from horologium.campaign import battle
 from horologium.campaign.errors import Refused
-from horologium.campaign.facts import rows_of
 from horologium.campaign.founding import Founder, Plan, Recruit, found
 from horologium.campaign.opening import open_session
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
@@ -19,6 +18,7 @@ from horologium.campaign.ops.missions import BeginMission, CommitMission, Finish
 from horologium.campaign.ops.story import ChooseWay, ReadScene
 from horologium.campaign.plot import here
 from horologium.campaign.records import MemberRecord
+from horologium.campaign.sheets import rows_of
 from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import bots_of
 from horologium.engine.rulesets import RULESETS

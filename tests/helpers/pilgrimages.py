@@ -11,7 +11,7 @@ from helpers.rover import founded, stories
 from helpers.shipped import shipped
 from helpers.sights import check_sights, seen
 from horologium.campaign.asking import counters_of
-from horologium.campaign.memory import MemoryArchive
+from horologium.campaign.memory_archive import MemoryArchive
 
 if TYPE_CHECKING:
     from pathlib import Path

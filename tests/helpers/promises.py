@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from horologium.campaign.affairs import state_of
 from horologium.campaign.books import dump, load
 from horologium.campaign.errors import CampaignError, Question, Refused
-from horologium.campaign.memory import MemoryArchive
+from horologium.campaign.memory_archive import MemoryArchive
 from horologium.campaign.offers import offer_rows
 from horologium.campaign.ops import read_operation
 from horologium.campaign.ops.offers import TakeOffers

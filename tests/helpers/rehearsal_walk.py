@@ -12,7 +12,7 @@ from horologium.campaign.ops.heroes import HeroNotes
 from horologium.campaign.ops.learning import readying
 from horologium.campaign.ops.notes import AddNote, Remark
 from horologium.campaign.ops.story import ChooseWay, ReadScene
-from horologium.campaign.walking import attempt, go_on_for, hand_out, leave
+from horologium.campaign.sample import attempt, go_on_for, hand_out, leave
 from horologium.engine.core.campaign import BattleResult
 from horologium.engine.core.results import report
 

@@ -10,11 +10,10 @@ from helpers.shipped import library
 from horologium.campaign import battle, plot
 from horologium.campaign.affairs import active, is_away
 from horologium.campaign.asking import all_at, counters_of
-from horologium.campaign.attention import reminders
 from horologium.campaign.company import shown
 from horologium.campaign.errors import CampaignError, Question
 from horologium.campaign.founding import Founder, Plan, Recruit, candidates, first_company, found, plots_of
-from horologium.campaign.memory import NOON, MemoryArchive, StillClock
+from horologium.campaign.memory_archive import NOON, MemoryArchive, StillClock
 from horologium.campaign.ops import (
     aftermath,
     by_hand,
@@ -31,6 +30,7 @@ from horologium.campaign.ops import (
 from horologium.campaign.ops.reminders import DismissReminder
 from horologium.campaign.players import COLOURS
 from horologium.campaign.records import ConditionRecord, MemberRecord, Player, ThingRecord
+from horologium.campaign.reminders import reminders
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import on_offer
 from horologium.engine.core.answerers import DiceBox, Router

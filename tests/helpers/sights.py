@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 from helpers.citations import ledger
 from helpers.raw_words import raw_words
 from horologium.campaign.affairs import bearers, state_of, state_with
-from horologium.campaign.attention import reminders
 from horologium.campaign.evening import steps
-from horologium.campaign.facts import hero_sheet, stash
 from horologium.campaign.offers import counters, offer_rows
 from horologium.campaign.ops import overrides
 from horologium.campaign.ops.offers import earned
 from horologium.campaign.records import MemberRecord
+from horologium.campaign.reminders import reminders
+from horologium.campaign.sheets import hero_sheet, stash
 from horologium.engine.core.sheets import CardRows, TextRows, TrackRows
 from horologium.engine.core.speech import speaking_of
 from horologium.engine.rulesets import RULESETS

@@ -9,7 +9,7 @@ from helpers.states import allows
 from horologium.campaign.affairs import member_of
 from horologium.campaign.company import gear, stock
 from horologium.campaign.founding import plots_of
-from horologium.campaign.memory import MemoryArchive, StillClock
+from horologium.campaign.memory_archive import MemoryArchive, StillClock
 from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.session import CampaignSession
 from horologium.engine.core.chance import SplitMix

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from horologium.campaign import chronicle_html, chronicle_markdown
 from horologium.campaign.calendar import date_text
 from horologium.campaign.counts import count
-from horologium.campaign.facts import class_name
 from horologium.campaign.progress import advance
 from horologium.campaign.records import MISSIONS, VICTORIES, ConditionRecord, Fought, MemberRecord
+from horologium.campaign.sheets import class_name
 from horologium.campaign.wording import called, counted, outcome_called
 from horologium.engine.core.speech import later, say
 

@@ -6,7 +6,7 @@ import html
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
-from horologium.campaign import rich
+from horologium.campaign import note_markup
 from horologium.content.names import portable_file
 from horologium.content.visible import STRANGE
 
@@ -100,7 +100,7 @@ def _entry(entry: Entry) -> Iterator[str]:
     for paragraph in entry.paragraphs:
         yield f"<p>{text(paragraph)}</p>"
     if entry.note:
-        yield rich.html(entry.note)
+        yield note_markup.html(entry.note)
     if entry.picture:
         source = f"pictures/{quote(portable_file(entry.picture))}"
         yield f'<figure><img src="{source}" alt=""><figcaption>{text(entry.picture)}</figcaption></figure>'

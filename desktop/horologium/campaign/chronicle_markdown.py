@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
-from horologium.campaign import rich
+from horologium.campaign import note_markup
 from horologium.content.names import portable_file
 from horologium.content.visible import STRANGE
 
@@ -62,10 +62,10 @@ def _row(cells: Sequence[str], *, plain: bool = False) -> str:
 
 def _note(raw: str) -> str:
     """A note with its own markup, and no other."""
-    return "\n\n".join(_block(block) for block in rich.read(raw))
+    return "\n\n".join(_block(block) for block in note_markup.read(raw))
 
 
-def _block(block: rich.Block) -> str:
+def _block(block: note_markup.Block) -> str:
     lines = ["".join(_span(span) for span in line) for line in block.lines]
     match block.kind:
         case "bullet":
@@ -79,7 +79,7 @@ def _block(block: rich.Block) -> str:
     return "\\\n".join(_opening(line) for line in lines)
 
 
-def _span(span: rich.Span) -> str:
+def _span(span: note_markup.Span) -> str:
     mark = ("**" if span.bold else "") + ("*" if span.italic else "")
     core = SIGNS.sub(r"\\\1", STRANGE.sub("\ufffd", span.text.strip()))
     if not mark or not core:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horologium.campaign.adoption_checks import adopt
 from horologium.campaign.founding import found
 from horologium.campaign.opening import open_session
+from horologium.campaign.paper_campaign import adopt
 from horologium.engine.core.speech import speaking_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from horologium.campaign.adoption import PaperCampaign
     from horologium.campaign.founding import Plan
+    from horologium.campaign.paper_campaign import PaperCampaign
     from horologium.campaign.ports import Card, Clock, Packs, Shelf, TakenIn
     from horologium.campaign.session import CampaignSession
     from horologium.content.packs import Pack

@@ -9,18 +9,22 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.affairs import active
+from horologium.campaign.asking import counter_of
 from horologium.campaign.company import stock
-from horologium.campaign.errors import StoreError
+from horologium.campaign.errors import CampaignError, Question, StoreError
 from horologium.campaign.founding import Founder, Plan, Recruit
+from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
+from horologium.campaign.ops.gear import Equip
 from horologium.campaign.ops.heroes import HeroNotes
 from horologium.campaign.ops.learning import readying
 from horologium.campaign.ops.notes import AddNote, Remark
 from horologium.campaign.ops.offers import TakeOffers
 from horologium.campaign.ops.story import AcceptSideMission, ChooseWay
+from horologium.campaign.outfit import to_carry
 from horologium.campaign.records import ConditionRecord, MemberRecord
-from horologium.campaign.walking import attempt, go_on_for, hand_out, leave
 from horologium.engine.core import consequences
+from horologium.engine.core.ask import Choose
 from horologium.engine.core.campaign import BattleResult
 from horologium.engine.core.results import each_of, report
 from horologium.engine.core.speech import say
@@ -30,8 +34,47 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from horologium.campaign.office import Office
+    from horologium.campaign.operations import Operation
     from horologium.campaign.session import CampaignSession
+    from horologium.engine.core.ask import Answer
     from horologium.engine.core.consequences import Consequences
+
+
+def hand_out(session: CampaignSession) -> None:
+    """What the company has goes to those who can carry it."""
+    for item, hero in zip(to_carry(session), active(session.books), strict=False):
+        attempt(session, Equip(item.id, hero.id))
+
+
+def go_on_for(session: CampaignSession, counter: str) -> None:
+    """Take the steps after a battle up to the one at which a counter opens."""
+    wanted = counter_of(session, counter).step
+    while session.books.standing.step != wanted and attempt(session, NextStep()):
+        pass
+
+
+def leave(session: CampaignSession) -> None:
+    """Take all steps that are left after the battle."""
+    while attempt(session, NextStep()):
+        pass
+    session.do(FinishAftermath())
+
+
+def attempt(session: CampaignSession, operation: Operation) -> bool:
+    """Do what the rules allow, with the first choice where they ask; what a pack refuses by now is left out."""
+    answers: tuple[Answer, ...] = ()
+    while True:
+        try:
+            session.do(operation, answers)
+        except Question as question:
+            if not isinstance(request := question.request, Choose):
+                return False
+            answers = (*question.answers, tuple(request.keys()[: max(request.least, 1)]))
+        except CampaignError:
+            return False
+        else:
+            return True
+
 
 TOLLA: Final = "bartolomea"
 SOFIA: Final = "sofia"

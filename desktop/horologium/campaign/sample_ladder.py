@@ -11,7 +11,7 @@ from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.ops.offers import TakeOffers
 from horologium.campaign.ops.story import ChooseWay, ReadScene
-from horologium.campaign.walking import go_on_for
+from horologium.campaign.sample import go_on_for
 from horologium.engine.core.campaign import BattleResult
 from horologium.engine.core.consequences import coins, consequence, experience
 from horologium.engine.core.results import report

@@ -11,10 +11,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from horologium.campaign import plot as story
+from horologium.campaign.records import Mark
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.books import Books
+    from horologium.campaign.session import CampaignSession
     from horologium.engine.core.plots import AchievementSpec, Node, PlotSpec, Way
 
 State: TypeAlias = Literal["visited", "here", "unknown"]
@@ -195,3 +197,15 @@ def _told(books: Books, plot: PlotSpec) -> tuple[str, ...]:
     return tuple(
         flag.label for flag in plot.flags if flag.label and not flag.hidden and books.marked("flag", flag.name)
     )
+
+
+def reached_at(session: CampaignSession, node: str) -> int | None:
+    """The last step by which the story came to a place; nothing where the history does not go back so far."""
+    for step in reversed(session.steps):
+        if step.state == "done" and any(_arrives(change.after, node) for change in session.archive.changes(step.seq)):
+            return step.seq
+    return 0 if session.plot.start == node else None
+
+
+def _arrives(record: object, node: str) -> bool:
+    return isinstance(record, Mark) and (record.kind, record.name) == ("visited", node)

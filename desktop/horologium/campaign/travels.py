@@ -1,9 +1,10 @@
-"""The map as screens show it: towns, the roads between them, and the shortest way from here to there."""
+"""The map as screens show it: towns and roads, the shortest way from here to there, and the way come so far."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from heapq import heappop, heappush
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from horologium.campaign.calendar import date_text
@@ -131,3 +132,28 @@ def _roads(towns: Mapping[str, TownSpec]) -> list[RoadSight]:
                 back = next((each.days for each in towns[road.to].roads if each.to == town.id), None)
                 told[town.id, road.to] = RoadSight(town.id, road.to, road.days, back)
     return [*told.values()]
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """A stretch between two towns, told once however often it was travelled; one line for each journey."""
+
+    start: str
+    to: str
+    journeys: tuple[str, ...]
+
+
+def trail(session: CampaignSession) -> tuple[Leg, ...]:
+    """The stretches in the order in which they were first travelled; nothing tells of what is still to come."""
+    towns: Mapping[str, TownSpec] = session.pack.content.get("towns", {})
+    known = [(town, day) for town, day in session.archive.stays() if town in towns]
+    told: dict[tuple[str, str], list[str]] = {}
+    for number, ((start, _), (to, day)) in enumerate(pairwise(known), start=1):
+        told.setdefault((start, to), []).append(_line(session, number, (start, to), day))
+    return tuple(Leg(start, to, tuple(lines)) for (start, to), lines in told.items())
+
+
+def _line(session: CampaignSession, number: int, ends: tuple[str, str], day: int) -> str:
+    start, to = (called(session.pack, "town", town) for town in ends)
+    date = date_text(session.plot, day)
+    return say("{number}. From {start} to {to}, arrived on {date}", number=number, start=start, to=to, date=date)

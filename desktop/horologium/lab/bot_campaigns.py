@@ -13,7 +13,7 @@ from horologium.campaign.asking import counters_of, offers_at
 from horologium.campaign.evening import step_of_work
 from horologium.campaign.forecast import MOST_ANSWERS, Player
 from horologium.campaign.founding import Founder, Plan, Recruit, candidates, first_company, found, plots_of
-from horologium.campaign.memory import NOON, MemoryArchive, StillClock
+from horologium.campaign.memory_archive import NOON, MemoryArchive, StillClock
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.missions import AbandonMission, BeginMission, CommitMission, FinishMission
 from horologium.campaign.ops.story import AcceptSideMission, AwaitDay, ChooseWay, DeclineSideMission, ReadScene

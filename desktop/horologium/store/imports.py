@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import LargeBinary
 
-from horologium.campaign import record_rules, trial
+from horologium.campaign import import_trial, record_rules
 from horologium.campaign.books import digest_of_data
-from horologium.campaign.memory import StillClock
+from horologium.campaign.memory_archive import StillClock
 from horologium.campaign.ops.notes import PICTURE
 from horologium.campaign.records import Charter
 from horologium.content.limits import MOST_RATIO
@@ -370,7 +370,7 @@ def try_out(incoming: Incoming, made: Path, packs: Mapping[str, Pack], place: Pa
     if pack is None:
         return  # it stays shut until the pack is there, and is looked at then
     with closing(SqlArchive(open_file(made))) as archive:
-        wrong = check_up.fault(incoming.rows, pack) or trial.fault(archive, _Alone(pack), RULESETS, StillClock())
+        wrong = check_up.fault(incoming.rows, pack) or import_trial.fault(archive, _Alone(pack), RULESETS, StillClock())
     if wrong:
         reason = say("it cannot be taken in: {reason}", reason=in_words(BadImport(wrong)))
         raise told(BadExport, incoming.source, reason)

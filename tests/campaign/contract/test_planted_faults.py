@@ -12,7 +12,7 @@ from helpers.shipped import shipped
 from helpers.states import bent, with_ports
 from horologium.campaign import books, consequences
 from horologium.campaign.books import Books
-from horologium.campaign.memory import MemoryArchive
+from horologium.campaign.memory_archive import MemoryArchive
 from horologium.campaign.ops import aftermath
 from horologium.campaign.ops import offers as at_counters
 from horologium.campaign.records import ConditionRecord, MemberRecord

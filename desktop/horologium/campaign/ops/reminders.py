@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from horologium.campaign.attention import DISMISSED, reminders
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
+from horologium.campaign.reminders import DISMISSED, reminders
 from horologium.engine.core.speech import say
 
 

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from horologium.campaign.adoption import PaperCampaign
     from horologium.campaign.founding import Plan
     from horologium.campaign.office import Office
     from horologium.campaign.operations import Operation
+    from horologium.campaign.paper_campaign import PaperCampaign
     from horologium.campaign.ports import Card
     from horologium.campaign.session import CampaignSession, Changed
     from horologium.content.packs import Pack

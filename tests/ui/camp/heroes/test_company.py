@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 
 from helpers.companies import pack
 from helpers.rehearsal_walk import PLAN
-from horologium.campaign.attention import Reminder, reminders
 from horologium.campaign.ops.heroes import Bench
 from horologium.campaign.records import MemberRecord
+from horologium.campaign.reminders import Reminder, reminders
 from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.heroes.company import CompanySection
 from horologium.ui.camp.heroes.joining import HireDialog, newcomers

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
-from horologium.campaign.adoption import PaperHero
 from horologium.campaign.founding import names_of
+from horologium.campaign.paper_campaign import PaperHero
 from horologium.campaign.wording import MOST_NAME, called, called_as, entries, first_sheet, of_role
 from horologium.engine.core.speech import say
 from horologium.ui.camp.story.panel import empty

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 
-from horologium.campaign.adoption import PaperBattle
 from horologium.campaign.calendar import date_text
 from horologium.campaign.money import MOST, in_words
+from horologium.campaign.paper_campaign import PaperBattle
 from horologium.campaign.wording import called, entries, outcome_called
 from horologium.ui.camp.story.result_by_hand import CardPicker
 from horologium.ui.camp.wizard_step import Step

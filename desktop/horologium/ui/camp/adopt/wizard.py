@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from horologium.campaign.adoption import PaperCampaign
-from horologium.campaign.adoption_checks import faults
 from horologium.campaign.founding import Plan, plots_of, rules_of
+from horologium.campaign.paper_campaign import PaperCampaign, faults
 from horologium.engine.core.speech import speaking_of
 from horologium.ui.camp.adopt.heroes import HeroesStep
 from horologium.ui.camp.adopt.place import PlaceStep

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFont, QTextBlock, QTextListFormat
 
-from horologium.campaign import rich
+from horologium.campaign import note_markup
 from horologium.ui.kit.plain_text import Markup
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QTextDocument
 
-    from horologium.campaign.rich import Kind, Line
+    from horologium.campaign.note_markup import Kind, Line
 
 QUOTE_INDENT = 30
 """How far a quotation stands in from the margin, in pixels: Qt's own measure for it, and how we know one again."""
@@ -25,7 +25,7 @@ _NUMBERS = (QTextListFormat.Style.ListDecimal, QTextListFormat.Style.ListLowerAl
 
 def markup(text: str) -> Markup:
     """A note as markup; what is none of its own is text."""
-    return Markup(rich.html(text))
+    return Markup(note_markup.html(text))
 
 
 def fill(document: QTextDocument, text: str) -> None:
@@ -35,20 +35,20 @@ def fill(document: QTextDocument, text: str) -> None:
 
 def written(document: QTextDocument) -> str:
     """What stands in an editor, as the text of a note; faces and sizes from elsewhere are left out."""
-    blocks: list[rich.Block] = []
+    blocks: list[note_markup.Block] = []
     for block in _blocks(document):
         if blocks and blocks[-1].kind == block.kind and block.kind in TOGETHER:
-            blocks[-1] = rich.Block(block.kind, (*blocks[-1].lines, *block.lines))
+            blocks[-1] = note_markup.Block(block.kind, (*blocks[-1].lines, *block.lines))
         else:
             blocks.append(block)
-    return rich.write(block for block in blocks if any(block.lines))
+    return note_markup.write(block for block in blocks if any(block.lines))
 
 
-def _blocks(document: QTextDocument) -> Iterator[rich.Block]:
+def _blocks(document: QTextDocument) -> Iterator[note_markup.Block]:
     block = document.begin()
     while block.isValid():
         kind = _kind(block)
-        yield rich.Block(kind, tuple(_split(_spans(block, heading=kind == "heading"))))
+        yield note_markup.Block(kind, tuple(_split(_spans(block, heading=kind == "heading"))))
         block = block.next()
 
 
@@ -60,7 +60,7 @@ def _kind(block: QTextBlock) -> Kind:
     return "quote" if block.blockFormat().leftMargin() >= QUOTE_INDENT else "text"
 
 
-def _spans(block: QTextBlock, *, heading: bool) -> Iterator[rich.Span]:
+def _spans(block: QTextBlock, *, heading: bool) -> Iterator[note_markup.Span]:
     each = block.begin()
     while not each.atEnd():
         fragment = each.fragment()
@@ -68,17 +68,17 @@ def _spans(block: QTextBlock, *, heading: bool) -> Iterator[rich.Span]:
         bold = form.fontWeight() >= QFont.Weight.DemiBold and not heading
         text = fragment.text().replace("\ufffc", "")
         if text:
-            yield rich.Span(text, bold, form.fontItalic())
+            yield note_markup.Span(text, bold, form.fontItalic())
         each += 1
 
 
-def _split(spans: Iterator[rich.Span]) -> Iterator[Line]:
+def _split(spans: Iterator[note_markup.Span]) -> Iterator[Line]:
     """Qt's soft line breaks begin a line of their own."""
-    line: list[rich.Span] = []
+    line: list[note_markup.Span] = []
     for span in spans:
         first, *others = span.text.split("\u2028")
-        line.append(rich.Span(first, span.bold, span.italic))
+        line.append(note_markup.Span(first, span.bold, span.italic))
         for text in others:
             yield tuple(piece for piece in line if piece.text)
-            line = [rich.Span(text, span.bold, span.italic)]
+            line = [note_markup.Span(text, span.bold, span.italic)]
     yield tuple(piece for piece in line if piece.text)

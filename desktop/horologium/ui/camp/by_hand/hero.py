@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from horologium.campaign.affairs import state_with
-from horologium.campaign.facts import hero_sheet
 from horologium.campaign.ops.limits import MOST_EXPERIENCE, MOST_RAISES
 from horologium.campaign.ops.overrides import SetByHand
 from horologium.campaign.records import MemberRecord
+from horologium.campaign.sheets import hero_sheet
 from horologium.ui.camp.by_hand.reason import ReasonSheet
 from horologium.ui.camp.by_hand.sheets import AddInjurySheet
 from horologium.ui.kit.boxes import ChoiceBox, NumberBox

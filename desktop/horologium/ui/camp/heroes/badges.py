@@ -16,7 +16,7 @@ from horologium.ui.kit.plain_text import give_tip
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from horologium.campaign.attention import Reminder
+    from horologium.campaign.reminders import Reminder
     from horologium.ui.kit.theme import Theme
 
 SIGNS: Final[Mapping[str, str]] = MappingProxyType(

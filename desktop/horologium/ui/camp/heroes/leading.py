@@ -13,7 +13,7 @@ from horologium.ui.camp.sections import sections_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from horologium.campaign.attention import Reminder
+    from horologium.campaign.reminders import Reminder
     from horologium.ui.camp.camp import Camp
     from horologium.ui.kit.theme import Theme
 

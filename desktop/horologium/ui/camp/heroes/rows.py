@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import money, state_of, state_with, today
-from horologium.campaign.attention import Reminder, reminders
 from horologium.campaign.cards import as_printed
 from horologium.campaign.company import gear
 from horologium.campaign.offers import OfferRow, counters, offer_rows
@@ -14,6 +13,7 @@ from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.outfit import common_places, may_bring
 from horologium.campaign.plot import here
 from horologium.campaign.records import ConditionRecord, MemberRecord, Player
+from horologium.campaign.reminders import Reminder, reminders
 from horologium.campaign.results import title_of
 from horologium.campaign.wording import called, kind_of
 from horologium.engine.core.campaign import SlotUse

@@ -30,8 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFont, QPaintEvent, QTransform
 
-    from horologium.campaign.trail import Leg
-    from horologium.campaign.travels import RoadSight, TownSight
+    from horologium.campaign.travels import Leg, RoadSight, TownSight
     from horologium.ui.kit.theme import Theme
 
 GAP: Final = 3.0

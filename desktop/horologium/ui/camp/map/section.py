@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from horologium.campaign.ops.travel import Travel
-from horologium.campaign.trail import trail
-from horologium.campaign.travels import Atlas, atlas
+from horologium.campaign.travels import Atlas, atlas, trail
 from horologium.ui.art.townscapes import SMALL
 from horologium.ui.battle.screen_reader import announce
 from horologium.ui.camp.banners import TownBanner

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
     from PySide6.QtWidgets import QWidget
 
-    from horologium.campaign.trail import Leg
-    from horologium.campaign.travels import Atlas
+    from horologium.campaign.travels import Atlas, Leg
     from horologium.ui.kit.theme import Theme
 
 CORNER: Final = (10.2, 46.4)

@@ -8,9 +8,8 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from horologium.campaign.forks import reached_at
 from horologium.campaign.plot import node
-from horologium.campaign.story_map import StoryMap, story_map
+from horologium.campaign.story_map import StoryMap, reached_at, story_map
 from horologium.ui.art import icons, metal
 from horologium.ui.battle.screen_reader import announce
 from horologium.ui.camp.plot.view import PlotView

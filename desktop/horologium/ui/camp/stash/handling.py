@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication, QMimeData
 
 from horologium.campaign.affairs import bearer_of, bearers, item_name
-from horologium.campaign.facts import sales
 from horologium.campaign.offers import concerning
 from horologium.campaign.ops.gear import Equip, PassItem, Swap, Unequip
 from horologium.campaign.outfit import ids, in_the_way, is_held, may_take
 from horologium.campaign.records import ThingRecord
+from horologium.campaign.sheets import sales
 from horologium.campaign.wording import counted
 from horologium.ui.camp.offer_words import aside_words
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import money
 from horologium.campaign.cards import known_uses
-from horologium.campaign.facts import StashRow, stash
 from horologium.campaign.offers import many
+from horologium.campaign.sheets import StashRow, stash
 from horologium.engine.core.consequences import CardRef
 from horologium.ui.art import faces
 from horologium.ui.art.faces import Face

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from horologium.campaign.affairs import bearer_of, money
 from horologium.campaign.errors import CampaignError, Question
 from horologium.campaign.evening import steps
-from horologium.campaign.homecoming import homecoming
+from horologium.campaign.homecoming import homecoming, spoils
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, following, no_way_back
 from horologium.campaign.ops.missions import CommitMission, ReopenMission, review
 from horologium.campaign.records import MemberRecord
 from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer
-from horologium.campaign.spoils import spoils
 from horologium.campaign.wording import called, ending_told
 from horologium.ui.art import frames, portraits
 from horologium.ui.camp.asking import QuestionDialog

@@ -9,10 +9,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import active
-from horologium.campaign.attention import reminders
 from horologium.campaign.battle import answers_given, muster, new_table, outcome_of
 from horologium.campaign.errors import Refused
-from horologium.campaign.facts import class_line
 from horologium.campaign.legends import SEEN, known_legend
 from horologium.campaign.offers import counters, offer_rows
 from horologium.campaign.ops.missions import AbandonMission, BeginMission, FinishMission, why_not
@@ -20,7 +18,9 @@ from horologium.campaign.ops.reminders import DismissReminder
 from horologium.campaign.ops.story import AcceptSideMission, AwaitDay, DeclineSideMission
 from horologium.campaign.plot import awaited, here
 from horologium.campaign.records import MemberRecord, Player
+from horologium.campaign.reminders import reminders
 from horologium.campaign.results import title_of
+from horologium.campaign.sheets import class_line
 from horologium.campaign.side_missions import on_offer, side_mission
 from horologium.campaign.wording import listing
 from horologium.engine.core.kinds import FOLDERS
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent, QWheelEvent
 
-    from horologium.campaign.attention import Reminder
+    from horologium.campaign.reminders import Reminder
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.plots import SideMission
     from horologium.engine.core.specs import MissionEntry

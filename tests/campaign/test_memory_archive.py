@@ -8,7 +8,7 @@ import pytest
 
 from helpers.labs import rehearsal
 from horologium.campaign.founding import Founder, Plan, Recruit, found, plots_of
-from horologium.campaign.memory import NOON, MemoryArchive, MemoryBattles, StillClock
+from horologium.campaign.memory_archive import NOON, MemoryArchive, MemoryBattles, StillClock
 from horologium.campaign.ops.notes import AddNote
 from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.session import CampaignSession

@@ -9,8 +9,8 @@ import pytest
 
 from helpers.archives import TickingClock
 from helpers.campaigns import founded, hero, road_pack
+from horologium.campaign.import_trial import fault
 from horologium.campaign.ops.learning import ChooseFirstSkills
-from horologium.campaign.trial import fault
 from horologium.engine.rulesets import RULESETS
 
 

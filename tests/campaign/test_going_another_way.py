@@ -6,10 +6,10 @@ import pytest
 
 from helpers.archives import MemoryArchive, TickingClock
 from helpers.companies import pack
-from horologium.campaign.forks import reached_at
 from horologium.campaign.founding import Founder, Plan, Recruit, found
 from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.session import CampaignSession
+from horologium.campaign.story_map import reached_at
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 
 PLAN = Plan("The Swan", "the-rehearsal", (Founder("Ada", "red"),), (Recruit("valerio", player=0),), seed=7)

@@ -7,11 +7,11 @@ import pytest
 from helpers.campaigns import at, founded, given, hero, hurt, refusal, set_hero, set_standing
 from helpers.coming import WAR, told
 from helpers.deeds import surgery
-from horologium.campaign.attention import reminders, reminders_of
 from horologium.campaign.ops.heroes import Bench
 from horologium.campaign.ops.learning import clearing
 from horologium.campaign.ops.reminders import DismissReminder
 from horologium.campaign.records import ConditionRecord
+from horologium.campaign.reminders import reminders, reminders_of
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import bearers, item_name, state_with
 from horologium.campaign.asking import counters_of, offers_at
-from horologium.campaign.attention import Reminder, reminders_of
 from horologium.campaign.company import gear
 from horologium.campaign.offers import Cost, OfferRow, rows_about
 from horologium.campaign.ops.offers import sells
 from horologium.campaign.records import MemberRecord, Player, ThingRecord
+from horologium.campaign.reminders import Reminder, reminders_of
 from horologium.campaign.wording import called_as
 from horologium.engine.core.campaign import SlotUse
 from horologium.engine.core.sheets import Trait

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from horologium.campaign.rich import Block, Span, html, plain, read, write
+from horologium.campaign.note_markup import Block, Span, html, plain, read, write
 
 WORDS = st.text(st.characters(codec="utf-8", exclude_categories=("C", "Z")), min_size=1, max_size=8)
 SPANS = st.builds(Span, WORDS, st.booleans(), st.booleans())

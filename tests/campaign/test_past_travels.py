@@ -12,7 +12,7 @@ from helpers.companies import pack
 from horologium.campaign.founding import found
 from horologium.campaign.ops.notes import AddNote
 from horologium.campaign.ops.travel import Travel
-from horologium.campaign.trail import trail
+from horologium.campaign.travels import trail
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 
 

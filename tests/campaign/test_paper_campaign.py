@@ -11,11 +11,10 @@ from hypothesis import strategies as st
 from helpers.archives import MemoryArchive
 from helpers.levies import ARMY, levy
 from helpers.missions import STORY, TOLL, new_session, story_pack, whole_mission
-from horologium.campaign.adoption import PaperBattle, PaperCampaign, PaperHero
-from horologium.campaign.adoption_checks import adopt, faults
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import Founder, Plan
+from horologium.campaign.paper_campaign import PaperBattle, PaperCampaign, PaperHero, adopt, faults
 from horologium.campaign.records import Chapter, ConditionRecord, Fought, MemberRecord, Player, ThingRecord
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS

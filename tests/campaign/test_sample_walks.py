@@ -6,7 +6,7 @@ from helpers.campaigns import founded, given, hero
 from horologium.campaign.ops.gear import Equip
 from horologium.campaign.ops.notes import AddNote
 from horologium.campaign.records import ThingRecord
-from horologium.campaign.walking import attempt, hand_out
+from horologium.campaign.sample import attempt, hand_out
 
 
 def test_what_is_allowed_is_done():
