@@ -8724,6 +8724,10 @@
         <translation>Insegna: {skills}</translation>
     </message>
     <message>
+        <source>Perilium</source>
+        <translation>Perilium</translation>
+    </message>
+    <message>
         <source>the last {count} {count:line|lines} of battle {id} {count:does|do} not follow; cut off</source>
         <translation>{count:l&apos;ultima|le ultime} {count} {count:riga|righe} della battaglia {id} non {count:segue|seguono} dalle altre; {count:tagliata|tagliate}</translation>
     </message>

@@ -89,7 +89,8 @@ class FigureView:
 class Track:
     """A counter beside the board: rounds, points, cards in hand.
 
-    ``owner`` is the figure or seat it belongs to, ``last`` what changed it last, as far as that is known.
+    ``owner`` is the figure or seat it belongs to, ``last`` what changed it last, as far as that is known; ``short`` is
+    what it is called beside its owner's name.
     """
 
     key: str
@@ -99,6 +100,7 @@ class Track:
     rule: str = ""
     owner: str = ""
     last: Reason | None = None
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ def describe_cell(view: BattleView, cell: CellView, texts: Mapping[str, str]) ->
         terrain = translate("TextBoard", "not explored yet")
     level = translate("TextBoard", ", level {level}").format(level=cell.level) if cell.level else ""
     here = [_figure(view, figure.key) for figure in view.figures if cell.key in (figure.cell, *figure.cells)]
-    tokens = [_token(token) for token in view.tokens if token.cell == cell.key] or list(cell.tokens)
+    tokens = [_token(token, texts) for token in view.tokens if token.cell == cell.key] or list(cell.tokens)
     things = "; ".join([*tokens, *here])
     return f"{cell.label or cell.key}, {terrain}{level}" + (f": {things}" if things else "")
 
@@ -52,9 +52,10 @@ def describe_option(option: OptionView | None, unit: str, chance: str = "") -> s
     return ", ".join([*parts, *([chance] if chance else []), *([option.warning] if option.warning else [])])
 
 
-def _token(token: TokenView) -> str:
-    """Say what lies there, and of what kind it is unless its name tells."""
-    return token.label if token.kind in token.label.lower() else f"{token.label} ({token.kind})"
+def _token(token: TokenView, texts: Mapping[str, str]) -> str:
+    """Say what lies there, and of what kind it is in the words of its game, unless its name tells."""
+    kind = texts.get(f"word.{token.kind}", token.kind).lower()
+    return token.label if kind in token.label.lower() else f"{token.label} ({kind})"
 
 
 def _figure(view: BattleView, key: str) -> str:

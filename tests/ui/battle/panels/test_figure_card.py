@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from helpers.screens import ada, guarded, nova_view, table
-from horologium.ui.battle.panels.figure_card import CardPanel
+from horologium.engine.core.view import Track
+from horologium.ui.battle.panels.figure_card import CardPanel, in_short
 from horologium.ui.kit.labels import PlainLabel
 
 
@@ -29,6 +30,18 @@ def headings(panel):
 
 def test_the_head_tells_name_title_life_and_tracks(panel):
     assert panel.head.accessibleName() == "Ada. Squire. life 4 of 6. Perilium of Ada 3. Action points 5"
+
+
+@pytest.mark.parametrize(
+    ("track", "said"),
+    [
+        (Track("threat ada", "Perilium di Ada", 3, 12, short="Perilium"), "Perilium 3/12"),
+        (Track("ap", "Punti azione", 5, short="PA"), "5 PA"),
+        (Track("luck", "Luck", 2), "2 Luck"),
+    ],
+)
+def test_beside_its_owner_a_track_is_told_in_short(track, said):
+    assert in_short(track) == said
 
 
 def test_a_number_tells_its_reasons_and_rules(panel):

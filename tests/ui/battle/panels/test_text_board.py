@@ -31,5 +31,12 @@ def test_rooms_are_called_by_their_titles(text):
     assert lines(text) == ["Gate, Room: Ada, 3/3", "The Outer Yard, Courtyard: Chest", "Hall, Room"]
 
 
+@pytest.mark.parametrize(("label", "said"), [("Baule di Ada", "Baule di Ada"), ("Arca", "Arca (baule)")])
+def test_what_a_token_is_is_said_in_the_words_of_its_game(text, label, said):
+    chest = TokenView("box", "chest", label, "yard")
+    text.show_view(battle(zones()[0], tokens=(chest,)), {**TEXTS, "word.chest": "Baule"})
+    assert lines(text) == [f"The Outer Yard, Courtyard: {said}"]
+
+
 def test_a_room_in_which_only_a_token_lies_is_among_what_is_there(text):
     assert lines(text) == ["Gate, Room: Ada, 3/3", "The Outer Yard, Courtyard: Chest"]

@@ -109,16 +109,15 @@ class CardHead(QWidget):
         x = left + height + width + 10
         room = QRectF(x, top + height / 2 - 4, max(20.0, self.width() - x - 2), 8)
         plates.pips(painter, room, figure.life, figure.most_life, tokens)
-        words = " · ".join(_short(track) for track in self.gauges)
+        words = " · ".join(in_short(track) for track in self.gauges)
         painter.setFont(fitted(font, words, self.width() - left))
         painter.drawText(QRectF(left, top + height, self.width() - left, height), _LEFT, words)
 
 
-def _short(track: Track) -> str:
+def in_short(track: Track) -> str:
     """Tell a track in few words: ``Perilium 3/12``, ``5 AP``."""
-    if track.most is None:
-        return f"{track.value} {track.key.upper()}"
-    return f"{track.label.split(' of ')[0]} {track.value}/{track.most}"
+    called = track.short or track.label
+    return f"{track.value} {called}" if track.most is None else f"{called} {track.value}/{track.most}"
 
 
 class StatButton(PaintedButton):

@@ -121,6 +121,7 @@ def test_every_hero_has_a_perilium_and_the_clock_runs():
     battle.now += 5
     tracks = {track["key"]: track for track in seen(battle)["tracks"]}
     assert (tracks["threat valerio"]["value"], tracks["threat valerio"]["most"]) == (4, 12)
+    assert (tracks["threat valerio"]["label"], tracks["threat valerio"]["short"]) == ("Perilium of Valerio", "Perilium")
     assert (tracks["clock"]["value"], tracks["clock"]["most"]) == (5, 36)
 
 

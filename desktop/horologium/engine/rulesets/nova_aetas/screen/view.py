@@ -249,10 +249,10 @@ def _tracks(battle: Battle) -> Iterator[Track]:
     turned = _turned(battle)
     for hero in battle.heroes:
         key, label, last = f"threat {hero.key}", say("Perilium of {hero}", hero=hero.name), turned.get(hero.key)
-        yield Track(key, label, hero.threat, MOST_THREAT, "NAR-THR-02", hero.key, last)
+        yield Track(key, label, hero.threat, MOST_THREAT, "NAR-THR-02", hero.key, last, say("Perilium"))
     if battle.active is not None:
         hero_key = battle.active.hero
-        yield Track("ap", say("Action points"), battle.active.ap, None, "NAR-HAC-01", hero_key)
+        yield Track("ap", say("Action points"), battle.active.ap, None, "NAR-HAC-01", hero_key, short=say("AP"))
     yield Track("loot", say("Loot deck"), len(battle.loot), None, "NAR-REA-04")
     yield Track("coins", say("Popolini"), battle.purse, None, "NAR-EQP-18")
     yield Track("ko", say("Heroes down"), sum(hero.ko for hero in battle.heroes), down_limit(battle), "NAR-TIM-05")
