@@ -7332,10 +7332,6 @@
         <translation>Scegli un esagono</translation>
     </message>
     <message>
-        <source>{name}: missed</source>
-        <translation>{name}: fallito</translation>
-    </message>
-    <message>
         <source>May be struck on leaving: {names}.</source>
         <translation>Allontanandosi può essere colpito da: {names}.</translation>
     </message>
@@ -8768,10 +8764,6 @@
         <translation>ciò che contiene {table!r} non è ciò che vi era stato scritto per ultimo</translation>
     </message>
     <message>
-        <source>{count} of {all} rows of {table!r} are missing</source>
-        <translation>mancano {count} righe su {all} di {table!r}</translation>
-    </message>
-    <message>
         <source>nothing tells whether more is missing</source>
         <translation>nulla dice se manchi dell’altro</translation>
     </message>
@@ -8836,8 +8828,16 @@
         <translation>{name} (conservata)</translation>
     </message>
     <message>
+        <source>take at most {most} {most:hero|heroes}</source>
+        <translation>prendete {most} {most:eroe|eroi} al massimo</translation>
+    </message>
+    <message>
         <source>there is a campaign called {name} already: this one is called {free}</source>
         <translation>c’è già una campagna di nome {name}: questa si chiama {free}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} {all:row|rows} of {table!r} {count:is|are} missing</source>
+        <translation>{count:manca|mancano} {count} {count:riga|righe} su {all} di {table!r}</translation>
     </message>
     <message>
         <source>a row of {table} is longer than {size} MB</source>
@@ -8850,6 +8850,10 @@
     <message>
         <source>Life</source>
         <translation>Vita</translation>
+    </message>
+    <message>
+        <source>Die {number}: missed</source>
+        <translation>Dado {number}: fallito</translation>
     </message>
     <message>
         <source>In sight, in Cover</source>
@@ -9426,6 +9430,10 @@
     <message>
         <source>{figure} opens {token}</source>
         <translation>{figure} apre {token}</translation>
+    </message>
+    <message>
+        <source>{cards} of {loot} {loot:loot card|loot cards} {cards:is|are} kept</source>
+        <translation>si {cards:conserva|conservano} {cards} di {loot} {loot:carta|carte} bottino</translation>
     </message>
     <message>
         <source>{figure} sets out for {end} ({ap} AP)</source>
@@ -10852,10 +10860,6 @@
         <translation>scegliete chi viene</translation>
     </message>
     <message>
-        <source>take at most {most} heroes</source>
-        <translation>prendete {most} eroi al massimo</translation>
-    </message>
-    <message>
         <source>{hero} comes twice</source>
         <translation>{hero} viene due volte</translation>
     </message>
@@ -11762,10 +11766,6 @@
     <message>
         <source>{figure} fails: {successes} {successes:success|successes}, {needs} needed</source>
         <translation>{figure} fallisce: {successes} {successes:successo|successi}, ne {needs:serve|servono} {needs}</translation>
-    </message>
-    <message>
-        <source>{cards} of {loot} loot cards {cards:is|are} kept</source>
-        <translation>si {cards:conserva|conservano} {cards} di {loot} carte bottino</translation>
     </message>
     <message>
         <source>{who} throws {count} {count:die|dice} for everybody within the wave.</source>

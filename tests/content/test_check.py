@@ -85,7 +85,7 @@ def test_texts_that_are_not_translated_are_told_and_no_fault(
 ) -> None:
     pack = f'{BARE}description = "Nothing."\n'.encode()
     assert main([as_folder(tmp_path / "bare", {"pack.toml": pack, "text/it.toml": b'[pack]\nname = "Nudo"\n'})]) == 0
-    told = "text/it.toml: pack.description: 1 of 2 texts are not translated, this is the first"
+    told = "text/it.toml: pack.description: 1 of 2 texts is not translated, this is the first"
     assert capsys.readouterr().out.startswith(f"bare: {told} - add them, or they stay in 'en'\n")
 
 

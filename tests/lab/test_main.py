@@ -32,7 +32,7 @@ def test_a_mission_outside_the_band_gives_one(monkeypatch, capsys, won, code, ou
     assert lab() == code
     out = capsys.readouterr().out.splitlines()
     assert out[1].split()[:5] == [MISSION, "2", "normal", "5", f"{won * 20}%"]
-    assert out[-1] == f"{outside} of 1 rows at normal lie outside 25% to 80%"
+    assert out[-1] == f"{outside} of 1 row at normal {'lies' if outside == 1 else 'lie'} outside 25% to 80%"
 
 
 def test_results_and_picture_are_written(tmp_path, monkeypatch, capsys):

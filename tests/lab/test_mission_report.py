@@ -82,7 +82,7 @@ def test_faults_are_told_once_for_each_row():
 def test_solo_play_is_told():
     lines = [*mission_report.missions(TALLIES, ["normal"], {}, "", "normal")]
     assert "Solo: one player leads all heroes by the same rules, so these are the same games." in lines
-    assert lines[-1] == "1 of 2 rows at normal lie outside 25% to 80%"
+    assert lines[-1] == "1 of 2 rows at normal lies outside 25% to 80%"
 
 
 def test_a_tally_can_be_written_and_read():

@@ -156,7 +156,7 @@ def test_one_letter_that_has_turned_is_noticed(shelf, path):
         ("UPDATE battle SET head = x'00'", "the beginning of battle battle-1 cannot be read"),
         ("UPDATE checkpoint SET save = x'00'", "the moment 0 of battle battle-1 cannot be read"),
         ("UPDATE answer SET answer = '[\"6\"]' WHERE seq = 2", "the answers of battle battle-1 do not follow"),
-        ("DELETE FROM battle", "1 of 1 rows of 'battle' are missing"),
+        ("DELETE FROM battle", "1 of 1 row of 'battle' is missing"),
         ("UPDATE mark SET count = 'many'", "count of a row of mark is not what it should be"),
         ("DROP TABLE pack", "the table 'pack' is missing"),
         ("ALTER TABLE pack RENAME COLUMN name TO title", "'pack' (table) is not made as it should be"),
@@ -355,7 +355,7 @@ def test_a_row_that_cannot_be_read_is_left_out_and_told(shelf, path):
     found = shelf.damage(path)
     assert found.lost == (
         "a row of thing is not whole (Expecting value: line 1 column 1 (char 0))",
-        "1 of 1 rows of 'thing' are missing",
+        "1 of 1 row of 'thing' is missing",
     )
 
 
@@ -363,7 +363,7 @@ def test_answers_are_recovered_as_far_as_their_chain_holds(shelf, path):
     tell(path, "UPDATE answer SET hash = 'x' WHERE seq = 3")
     found = shelf.damage(path)
     assert found.lost == (
-        "1 of 2 rows of 'checkpoint' are missing",
+        "1 of 2 rows of 'checkpoint' is missing",
         "the last 3 lines of battle battle-1 do not follow",
         "3 of 6 rows of 'answer' are missing",
     )

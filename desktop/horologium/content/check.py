@@ -10,6 +10,7 @@ from horologium.content.checks.plot_proofs import prove
 from horologium.content.checks.plot_states import MOST_PROVEN
 from horologium.content.load import load_pack
 from horologium.content.packs import Pack, Refused
+from horologium.engine.core.speech import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -65,7 +66,9 @@ def untranslated(pack: Pack) -> Iterator[str]:
     for code in others:
         missing = [place for place, text in pack.texts[own].items() if text and place not in pack.texts[code]]
         if missing:
-            count = f"{len(missing)} of {len(pack.texts[own])} texts are not translated"
+            count = Phrase("{count} of {all} texts {count:is|are} not translated").format(
+                count=len(missing), all=len(pack.texts[own])
+            )
             yield f"text/{code}.toml: {missing[0]}: {count}, this is the first - add them, or they stay in {own!r}"
 
 

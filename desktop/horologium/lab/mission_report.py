@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
+from horologium.engine.core.speech import Phrase
 from horologium.lab.battle_counts import BROKEN, BattleCounts
 
 if TYPE_CHECKING:
@@ -39,7 +40,8 @@ def missions(
         yield f"Never used, {where}: {', '.join(names)}"
     judged = [cell for cell in tallies if cell.difficulty == standard]
     outside = len(unfair(tallies, standard))
-    yield f"{outside} of {len(judged)} rows at {standard} lie outside {LOW:.0%} to {HIGH:.0%}"
+    rows = Phrase("{outside} of {count} {count:row|rows} at {standard} {outside:lies|lie} outside")
+    yield f"{rows.format(outside=outside, count=len(judged), standard=standard)} {LOW:.0%} to {HIGH:.0%}"
 
 
 def mark(counts: BattleCounts) -> str:
@@ -114,11 +116,18 @@ def faults(tallies: Mapping[Cell, BattleCounts]) -> Iterator[str]:
     """The battles in which a rule failed, in words."""
     broken = sum(counts.outcomes[BROKEN] for counts in tallies.values())
     if broken:
-        yield f"In {broken} battles a rule or a bot failed; they count as lost:"
+        failed = "In {count} {count:battle|battles} a rule or a bot failed; {count:it counts|they count} as lost:"
+        yield Phrase(failed).format(count=broken)
     for cell, counts in tallies.items():
         for words, numbers in counts.faults.items():
             some = ", ".join(map(str, numbers))
-            yield f"  {cell.mission}, {cell.heroes} heroes, {cell.difficulty}, such as battle {some}: {words}"
+            yield f"  {cell.mission}, {_company(cell)}, such as battle {some}: {words}"
+
+
+def _company(cell: Cell) -> str:
+    """How many heroes came, and at which difficulty."""
+    came = Phrase("{count} {count:hero|heroes}").format(count=cell.heroes)
+    return f"{came}, {cell.difficulty}"
 
 
 def unfair(tallies: Mapping[Cell, BattleCounts], standard: str) -> list[Cell]:
@@ -214,7 +223,7 @@ def _dots(missions: list[str], tallies: Mapping[Cell, BattleCounts]) -> Iterator
 def _dot(cell: Cell, counts: BattleCounts, y: int, colour: str) -> Iterator[str]:
     low, high = counts.margin
     fill = OUTSIDE if mark(counts) else colour
-    label = f"{cell.heroes} heroes, {cell.difficulty}"
+    label = _company(cell)
     yield f'<text x="{LEFT - 10}" y="{y + 4}" text-anchor="end" fill="#555555">{escape(label)}</text>'
     yield f'<line x1="{_at(low)}" y1="{y}" x2="{_at(high)}" y2="{y}" stroke="{fill}" stroke-width="2"/>'
     yield f'<circle cx="{_at(counts.chance)}" cy="{y}" r="4" fill="{fill}"/>'

@@ -168,7 +168,10 @@ def differs(table: str, was: TableTally, now: TableTally) -> str:
     """How a table is not what it was."""
     if now.rows < was.rows:
         return say(
-            "{count} of {all} rows of {table!r} are missing", count=was.rows - now.rows, all=was.rows, table=table
+            "{count} of {all} {all:row|rows} of {table!r} {count:is|are} missing",
+            count=was.rows - now.rows,
+            all=was.rows,
+            table=table,
         )
     return say("what is in {table!r} is not what was written last", table=table)
 

@@ -158,8 +158,8 @@ def test_a_choice_refuses_what_is_not_offered():
 
 
 def test_a_choice_of_one_refuses_none_and_two():
-    assert refused(choose()).message == "0 options were given, 1 are wanted"
-    assert refused(choose(), "yes", "no").message == "2 options were given, 1 are wanted"
+    assert refused(choose()).message == "0 options were given, 1 is wanted"
+    assert refused(choose(), "yes", "no").message == "2 options were given, 1 is wanted"
 
 
 def test_a_choice_of_several_says_how_many_are_wanted():

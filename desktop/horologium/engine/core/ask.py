@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Generic, NamedTuple, NoReturn, Protocol, TypeAlias, TypeVar
 
 from horologium.engine.core.errors import IllegalAnswer
+from horologium.engine.core.speech import Phrase
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -148,9 +149,8 @@ class Roll:
     def check(self, answer: Answer) -> None:
         """Refuse faces that these dice do not have."""
         if len(answer) != len(self.dice):
-            raise IllegalAnswer(
-                f"{len(answer)} faces were given for {len(self.dice)} dice", "give one face for each die"
-            )
+            message = Phrase("{given} {given:face was|faces were} given for {dice} {dice:die|dice}")
+            raise IllegalAnswer(message.format(given=len(answer), dice=len(self.dice)), "give one face for each die")
         for die, face in zip(self.dice, answer, strict=True):
             if face not in die.faces:
                 raise IllegalAnswer(
@@ -177,7 +177,8 @@ class Draw:
     def check(self, answer: Answer) -> None:
         """Refuse cards that are not in the deck."""
         if len(answer) != self.count:
-            raise IllegalAnswer(f"{len(answer)} cards were given, {self.count} are drawn", "name each card drawn")
+            message = Phrase("{given} {given:card was|cards were} given, {count} {count:is|are} drawn")
+            raise IllegalAnswer(message.format(given=len(answer), count=self.count), "name each card drawn")
         left = list(self.cards)
         for card in answer:
             if card not in left:
@@ -219,8 +220,9 @@ class Choose(Generic[T_co]):
         if len(answer) == 1 == self.least and self.options.get(answer[0]) is not None:
             return  # what is asked most, and answered well
         if not self.least <= len(answer) <= self.most:
-            wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
-            raise IllegalAnswer(f"{len(answer)} options were given, {wanted} are wanted", "choose again")
+            wanted = "{least} {least:is|are}" if self.least == self.most else "{least} to {most} are"
+            message = Phrase("{given} {given:option was|options were} given, " + wanted + " wanted")
+            raise IllegalAnswer(message.format(given=len(answer), least=self.least, most=self.most), "choose again")
         for key in answer:
             if self.options.get(key) is None:
                 raise IllegalAnswer(f"{key!r} is not offered", "choose one of the options listed")

@@ -26,6 +26,7 @@ from horologium.engine.core.errors import (
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.ruleset import State
 from horologium.engine.core.saves import Answered, Remark, answered, history, plain_log, sound, written
+from horologium.engine.core.speech import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
@@ -290,7 +291,8 @@ class Table(Generic[S]):
     def at(self, answers: int) -> Table[S]:
         """A table of its own as it was after so many answers, for looking back."""
         if not 0 <= answers <= len(self.log):
-            raise NothingPending(f"there was no moment after {answers} answers", f"there are {len(self.log)} so far")
+            message = Phrase("there was no moment after {count} {count:answer|answers}").format(count=answers)
+            raise NothingPending(message, Phrase("there {count:is|are} {count} so far").format(count=len(self.log)))
         checkpoint = self._checkpoints[bisect_right(self._checkpoints, answers, key=_ANSWERS) - 1]
         journal = Journal()
         journal.entries = self.journal.entries[: checkpoint.entries]

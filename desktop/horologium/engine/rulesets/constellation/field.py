@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.speech import Phrase
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.drawing import cell_view
 from horologium.engine.kit.maptext import lay, read_map
@@ -170,6 +171,7 @@ def read_field(text: str) -> Field:
         place = f"row {error.line - len(HEAD)}, place {error.column}"
         raise BadData(f"{place}: {complaint}", error.hint) from error
     if len(field.rows) < LEAST_ROWS:
-        message = f"the map has {len(field.rows)} rows: two deployment zones and the central zone need {LEAST_ROWS}"
+        found = Phrase("the map has {count} {count:row|rows}").format(count=len(field.rows))
+        message = f"{found}: two deployment zones and the central zone need {LEAST_ROWS}"
         raise BadData(message, f"draw at least {LEAST_ROWS} rows")
     return field

@@ -32,8 +32,8 @@ def _parting(battle: Battle, figure: Figure, cell: int) -> str:
 
 def missed_die(rule: str, key: str) -> OptionView:
     """A die that may be thrown again: only misses are offered.  [DEMO-ACT-03]"""
-    name = f"Die {int(key.partition('-')[2]) + 1}"
-    return OptionView(key, TEXTS["die.missed"].format(name=name), None, (rule,), face="miss")
+    number = int(key.partition("-")[2]) + 1
+    return OptionView(key, TEXTS["die.missed"].format(number=number), None, (rule,), face="miss")
 
 
 def tell_throw(thrown: Thrown) -> ThrowView | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw
+from horologium.engine.core.speech import Phrase
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.demo.field import Field, Ground, ground_of, read_field
@@ -125,7 +126,7 @@ def _misplaced(
             message = f"there is no figure {place.figure!r}"
             yield Flaw("missions", mission.id, f"{key}.figure", message, "name a figure of the pack")
         elif place.wounds >= spec.life:
-            message = f"{place.wounds} wounds leave no life"
+            message = Phrase("{wounds} {wounds:wound leaves|wounds leave} no life").format(wounds=place.wounds)
             yield Flaw("missions", mission.id, f"{key}.wounds", message, f"give at most {spec.life - 1}")
         taken[place.at] = place.figure
 

@@ -73,7 +73,7 @@ SOURCES: Final[Mapping[str, str]] = MappingProxyType(
         "barred.no-way": "no way leads there",
         "unit.cost": "{cost} {cost:point|points}",
         "fold.cell": "Choose a hex",
-        "die.missed": "{name}: missed",
+        "die.missed": "Die {number}: missed",
         "warn.parting": "May be struck on leaving: {names}.",
         "throw.hits": "{count} {count:hit|hits}",
         "throw.blocks": "{count} blocked",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.codec import Codec
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.speech import Phrase
 from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.nova_aetas.company.exchange import decks_left
 from horologium.engine.rulesets.nova_aetas.company.party import company, make_hero
@@ -85,8 +86,8 @@ def _refuse_the_fallen(battle: Battle) -> None:
     for hero in battle.heroes:
         health = modifiers.max_health(battle, hero)
         if hero.wounds >= health:
-            message = f"{hero.name} has {hero.wounds} wounds, and Health {health} with all injuries"
-            raise BadData(message, "give fewer wounds")
+            message = Phrase("{hero} has {wounds} {wounds:wound|wounds}, and Health {health} with all injuries")
+            raise BadData(message.format(hero=hero.name, wounds=hero.wounds, health=health), "give fewer wounds")
 
 
 def _table(mission: MissionSpec, library: Library, options: Options, heroes: int) -> Battle:

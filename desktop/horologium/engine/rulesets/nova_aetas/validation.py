@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw
+from horologium.engine.core.speech import Phrase
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.company.gear import may_carry
@@ -191,7 +192,8 @@ def _enemy_flaws(mission: MissionSpec, content: Content, places: Places) -> Iter
             message = f"there is no enemy {place.enemy!r}"
             yield Flaw("missions", mission.id, f"enemies.{number}.enemy", message, "name an enemy of the pack")
         elif place.wounds >= card.health:
-            message = f"{place.wounds} wounds leave {card.name} no life"
+            leaves = Phrase("{wounds} {wounds:wound leaves|wounds leave} {name} no life")
+            message = leaves.format(wounds=place.wounds, name=card.name)
             yield Flaw("missions", mission.id, f"enemies.{number}.wounds", message, f"give at most {card.health - 1}")
         for square in place.at:
             yield from places.flaws(f"enemies.{number}.at", square, place.enemy)

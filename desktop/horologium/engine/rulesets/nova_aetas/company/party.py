@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.core.faults import Fault
 from horologium.engine.core.specs import Flaw
-from horologium.engine.core.speech import say
+from horologium.engine.core.speech import Phrase, say
 from horologium.engine.rulesets.nova_aetas.company.gear import LIMITS, may_carry, overloaded
 from horologium.engine.rulesets.nova_aetas.specs import HeroEntry
 from horologium.engine.rulesets.nova_aetas.state import Hero, Item
@@ -39,7 +39,7 @@ def company_faults(heroes: Sequence[str], most: int = MOST_HEROES) -> Iterator[F
         yield Fault("", say("nobody comes"), say("choose who comes"), "NAR-GEN-01")
     if len(heroes) > most:
         why = say("{count} {count:hero is|heroes are} too many", count=len(heroes))
-        yield Fault("", why, say("take at most {most} heroes", most=most), "NAR-GEN-01")
+        yield Fault("", why, say("take at most {most} {most:hero|heroes}", most=most), "NAR-GEN-01")
     for hero in dict.fromkeys(hero for hero in heroes if heroes.count(hero) > 1):
         yield Fault("", say("{hero} comes twice", hero=hero), say("name each hero once"), "NAR-GEN-01")
 
@@ -143,7 +143,8 @@ def _problems(entry: HeroEntry, content: Content) -> Iterator[Problem]:
     yield from _skill_problems(entry, spec, content)
     yield from _gear_problems(entry, spec, content)
     if entry.wounds >= _health(spec, entry, content):
-        yield "wounds", f"{entry.wounds} wounds knock {spec.name} out before the start", "give fewer wounds"
+        knocked = Phrase("{wounds} {wounds:wound knocks|wounds knock} {name} out before the start")
+        yield "wounds", knocked.format(wounds=entry.wounds, name=spec.name), "give fewer wounds"
 
 
 def _health(spec: HeroSpec, entry: HeroEntry, content: Content) -> int:
@@ -225,4 +226,6 @@ def _sheet_problems(spec: HeroSpec, content: Content) -> Iterator[Problem]:
     if spec.rapidity + spec.slots.rapidity > MOST_RAPIDITY:
         yield "rapidity", f"Rapidity can grow beyond {MOST_RAPIDITY}, once round the dial", "lower it or its slots"
     if len(spec.equipment) != STARTING_CARDS:
-        yield "equipment", f"{spec.name} starts with {len(spec.equipment)} cards", f"name {STARTING_CARDS} cards"
+        starts = Phrase("{name} starts with {count} {count:card|cards}")
+        message = starts.format(name=spec.name, count=len(spec.equipment))
+        yield "equipment", message, f"name {STARTING_CARDS} cards"

@@ -70,6 +70,6 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "thing.ladder": "a ladder",
         "thing.rope": "a rope",
         "thing.character": "a companion",
-        "loot-kept": Sentence("loot", "{cards} of {loot} loot cards {cards:is|are} kept"),
+        "loot-kept": Sentence("loot", "{cards} of {loot} {loot:loot card|loot cards} {cards:is|are} kept"),
     }
 )
