@@ -15,6 +15,7 @@ import pytest
 from helpers.texts import translated
 from horologium import paths
 from horologium.engine.core.speech import Phrase
+from horologium.engine.rulesets import RULESETS
 from horologium.ui.languages.gather import PACKAGE, sentences
 
 FOLDER = paths.resources() / "translations"
@@ -78,10 +79,15 @@ def filled(text, number):
 
 @cache
 def by_number():
-    """The sentences that are said of one thing only, and those that are said of several, since there is another."""
+    """The sentences that are said of one thing only, and those that are said of several, since there is another.
+
+    Texts of a game are not chosen so, whoever says the same elsewhere.
+    """
+    tables = {text for game in RULESETS.values() for text in game.texts.sources.values()}
     calls = [node for path in PACKAGE.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))]
     said = [node.args for node in calls if isinstance(node, ast.Call) and ast.unparse(node.func) == "say_number"]
-    return tuple({args[place].value for args in said if isinstance(args[place], ast.Constant)} for place in (1, 2))
+    chosen = ({args[place].value for args in said if isinstance(args[place], ast.Constant)} for place in (1, 2))
+    return tuple(each - tables for each in chosen)
 
 
 def messages(code):
