@@ -13,8 +13,8 @@ from horologium.campaign.affairs import state_with
 from horologium.campaign.offers import counters
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, RenameHero, ReturnFromBench
 from horologium.campaign.records import MemberRecord, Player, ThingRecord
-from horologium.campaign.wording import MOST_NAME
 from horologium.campaign.reminders import reminders_of
+from horologium.campaign.wording import MOST_NAME
 from horologium.ui.camp.by_hand.hero import HeroByHandSheet
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.hero_tile import sitter
