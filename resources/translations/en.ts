@@ -22,16 +22,6 @@
     </message>
 </context>
 <context>
-    <name>ChronicleIndex</name>
-    <message numerus="yes">
-        <source>%n entry(ies)</source>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CodexPresenter</name>
     <message numerus="yes">
         <source>%n rule(s)</source>
@@ -99,6 +89,16 @@
         <translation>
             <numerusform>%n die is still to be typed.</numerusform>
             <numerusform>%n dice are still to be typed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EntriesPanel</name>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>
@@ -345,7 +345,7 @@
     </message>
 </context>
 <context>
-    <name>TraitRow</name>
+    <name>TraitButton</name>
     <message numerus="yes">
         <source>can be raised %n more time(s)</source>
         <translation>

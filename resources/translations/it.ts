@@ -275,24 +275,6 @@
     </message>
 </context>
 <context>
-    <name>Badge</name>
-    <message>
-        <source>Dismiss: {reminder}</source>
-        <translation>Ignora: {reminder}</translation>
-    </message>
-    <message>
-        <source>Dismiss this reminder, as long as nothing changes</source>
-        <translation>Ignora questo promemoria finché nulla cambia</translation>
-    </message>
-</context>
-<context>
-    <name>BadgeText</name>
-    <message>
-        <source>Go to where something can be done about it</source>
-        <translation>Vai dove si può provvedere</translation>
-    </message>
-</context>
-<context>
     <name>BattleLauncher</name>
     <message>
         <source>The lessons cannot be begun: {reason}</source>
@@ -985,7 +967,7 @@
     </message>
 </context>
 <context>
-    <name>CampaignShelf</name>
+    <name>CampaignsPanel</name>
     <message>
         <source>Campaigns</source>
         <translation>Campagne</translation>
@@ -1167,7 +1149,34 @@
     </message>
 </context>
 <context>
-    <name>ChronicleDesk</name>
+    <name>ChronicleExporter</name>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pagine web (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documenti PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the chronicle</source>
+        <translation>Esporta la cronaca</translation>
+    </message>
+    <message>
+        <source>Exporting the chronicle…</source>
+        <translation>Esportazione della cronaca…</translation>
+    </message>
+    <message>
+        <source>The chronicle is in {path}</source>
+        <translation>La cronaca è in {path}</translation>
+    </message>
+</context>
+<context>
+    <name>ChroniclePresenter</name>
     <message>
         <source>Story</source>
         <translation>Storia</translation>
@@ -1239,103 +1248,6 @@
     <message>
         <source>&amp;Take it away</source>
         <translation>&amp;Toglila</translation>
-    </message>
-</context>
-<context>
-    <name>ChronicleExporter</name>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Pagine web (*.html)</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>Documenti PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Export the chronicle</source>
-        <translation>Esporta la cronaca</translation>
-    </message>
-    <message>
-        <source>Exporting the chronicle…</source>
-        <translation>Esportazione della cronaca…</translation>
-    </message>
-    <message>
-        <source>The chronicle is in {path}</source>
-        <translation>La cronaca è in {path}</translation>
-    </message>
-</context>
-<context>
-    <name>ChronicleIndex</name>
-    <message>
-        <source>Chronicle</source>
-        <translation>Cronaca</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(ies)</source>
-        <translation>
-            <numerusform>%n voce</numerusform>
-            <numerusform>%n voci</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search the chronicle</source>
-        <translation>Cerca nella cronaca</translation>
-    </message>
-    <message>
-        <source>Kind of entries</source>
-        <translation>Tipo di voci</translation>
-    </message>
-    <message>
-        <source>All entries</source>
-        <translation>Tutte le voci</translation>
-    </message>
-    <message>
-        <source>The story</source>
-        <translation>La storia</translation>
-    </message>
-    <message>
-        <source>Battles</source>
-        <translation>Battaglie</translation>
-    </message>
-    <message>
-        <source>Deeds</source>
-        <translation>Imprese</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Entries, the newest first</source>
-        <translation>Voci, dalla più recente</translation>
-    </message>
-    <message>
-        <source>New no&amp;te…</source>
-        <translation>Nuova no&amp;ta…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport</source>
-        <translation>Esp&amp;orta</translation>
-    </message>
-    <message>
-        <source>Export the chronicle</source>
-        <translation>Esporta la cronaca</translation>
-    </message>
-    <message>
-        <source>As a &amp;PDF book…</source>
-        <translation>Come libro &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>As a &amp;web page…</source>
-        <translation>Come pagina &amp;web…</translation>
-    </message>
-    <message>
-        <source>As &amp;Markdown…</source>
-        <translation>Come &amp;Markdown…</translation>
     </message>
 </context>
 <context>
@@ -2172,7 +2084,25 @@
     </message>
 </context>
 <context>
-    <name>EmptyPlace</name>
+    <name>DropLabel</name>
+    <message>
+        <source>Things can be dropped here; the menu of a thing does the same</source>
+        <translation>Qui si possono lasciare oggetti; il menu di un oggetto fa lo stesso</translation>
+    </message>
+</context>
+<context>
+    <name>DropTargets</name>
+    <message>
+        <source>Put away</source>
+        <translation>Riponi</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendi</translation>
+    </message>
+</context>
+<context>
+    <name>EmptySlot</name>
     <message>
         <source>Nothing is carried here</source>
         <translation>Qui non si porta nulla</translation>
@@ -2190,7 +2120,77 @@
     </message>
 </context>
 <context>
-    <name>EntryPage</name>
+    <name>EntriesPanel</name>
+    <message>
+        <source>Chronicle</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n voce</numerusform>
+            <numerusform>%n voci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the chronicle</source>
+        <translation>Cerca nella cronaca</translation>
+    </message>
+    <message>
+        <source>Kind of entries</source>
+        <translation>Tipo di voci</translation>
+    </message>
+    <message>
+        <source>All entries</source>
+        <translation>Tutte le voci</translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>La storia</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Battaglie</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Imprese</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Entries, the newest first</source>
+        <translation>Voci, dalla più recente</translation>
+    </message>
+    <message>
+        <source>New no&amp;te…</source>
+        <translation>Nuova no&amp;ta…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>Esp&amp;orta</translation>
+    </message>
+    <message>
+        <source>Export the chronicle</source>
+        <translation>Esporta la cronaca</translation>
+    </message>
+    <message>
+        <source>As a &amp;PDF book…</source>
+        <translation>Come libro &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>As a &amp;web page…</source>
+        <translation>Come pagina &amp;web…</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown…</source>
+        <translation>Come &amp;Markdown…</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
     <message>
         <source>The entry</source>
         <translation>La voce</translation>
@@ -2243,7 +2243,7 @@
     </message>
 </context>
 <context>
-    <name>Face</name>
+    <name>FaceButton</name>
     <message>
         <source>Show the sheet of {name}; things can be dropped here to give them to {name}</source>
         <translation>Mostra la scheda di {name}; si possono trascinare qui oggetti per darli a {name}</translation>
@@ -2618,7 +2618,7 @@
     </message>
 </context>
 <context>
-    <name>Identity</name>
+    <name>IdentityPanel</name>
     <message>
         <source>{class_name}, on the bench</source>
         <translation>{class_name}, in panchina</translation>
@@ -3619,13 +3619,6 @@
     </message>
 </context>
 <context>
-    <name>Places</name>
-    <message>
-        <source>{used} of {limit} taken</source>
-        <translation>posti occupati: {used} di {limit}</translation>
-    </message>
-</context>
-<context>
     <name>PlayerStrip</name>
     <message>
         <source>{name} (bot)</source>
@@ -3805,7 +3798,7 @@
     </message>
 </context>
 <context>
-    <name>PrizeRow</name>
+    <name>PrizeLabel</name>
     <message>
         <source>{name}, won</source>
         <translation>{name}, ottenuta</translation>
@@ -4016,6 +4009,24 @@
     <message>
         <source>Write what you like; it is kept when you go on to something else.</source>
         <translation>Scrivi ciò che vuoi; si conserva quando passi ad altro.</translation>
+    </message>
+</context>
+<context>
+    <name>ReminderBadge</name>
+    <message>
+        <source>Dismiss: {reminder}</source>
+        <translation>Ignora: {reminder}</translation>
+    </message>
+    <message>
+        <source>Dismiss this reminder, as long as nothing changes</source>
+        <translation>Ignora questo promemoria finché nulla cambia</translation>
+    </message>
+</context>
+<context>
+    <name>ReminderButton</name>
+    <message>
+        <source>Go to where something can be done about it</source>
+        <translation>Vai dove si può provvedere</translation>
     </message>
 </context>
 <context>
@@ -13308,6 +13319,13 @@
     </message>
 </context>
 <context>
+    <name>SlotPlaces</name>
+    <message>
+        <source>{used} of {limit} taken</source>
+        <translation>posti occupati: {used} di {limit}</translation>
+    </message>
+</context>
+<context>
     <name>Speaker</name>
     <message numerus="yes">
         <source>%n event(s) before that.</source>
@@ -13315,13 +13333,6 @@
             <numerusform>%n evento prima di questo.</numerusform>
             <numerusform>%n eventi prima di questo.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Spot</name>
-    <message>
-        <source>Things can be dropped here; the menu of a thing does the same</source>
-        <translation>Qui si possono lasciare oggetti; il menu di un oggetto fa lo stesso</translation>
     </message>
 </context>
 <context>
@@ -13717,17 +13728,6 @@
     </message>
 </context>
 <context>
-    <name>Targets</name>
-    <message>
-        <source>Put away</source>
-        <translation>Riponi</translation>
-    </message>
-    <message>
-        <source>Sell</source>
-        <translation>Vendi</translation>
-    </message>
-</context>
-<context>
     <name>TeamDesk</name>
     <message>
         <source>{name} is saved.</source>
@@ -14054,17 +14054,17 @@
     </message>
 </context>
 <context>
+    <name>TrackBox</name>
+    <message>
+        <source>{value} of {most}</source>
+        <translation>{value} di {most}</translation>
+    </message>
+</context>
+<context>
     <name>TrackPanel</name>
     <message>
         <source>Tracks</source>
         <translation>Tracciati</translation>
-    </message>
-</context>
-<context>
-    <name>TrackRow</name>
-    <message>
-        <source>{value} of {most}</source>
-        <translation>{value} di {most}</translation>
     </message>
 </context>
 <context>
@@ -14086,7 +14086,7 @@
     </message>
 </context>
 <context>
-    <name>TraitRow</name>
+    <name>TraitButton</name>
     <message numerus="yes">
         <source>can be raised %n more time(s)</source>
         <translation>

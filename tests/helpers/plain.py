@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from helpers.source import Source
 
 DOOR = "ui/kit/plain_text.py"
-LABELS, BROWSER, NOTES = "ui/kit/labels.py", "ui/kit/browser.py", "ui/camp/book/rich_text.py"
+LABELS, BROWSER, NOTES = "ui/kit/labels.py", "ui/kit/browser.py", "ui/camp/chronicle/rich_text.py"
 NAMES: dict[str, tuple[str, ...]] = {
     "QLabel": (LABELS,),
     "QToolTip": (DOOR,),
     "QMessageBox": (DOOR,),
     "QTextBrowser": (BROWSER,),
     "QTextDocument": (BROWSER, NOTES),
-    "QTextEdit": ("ui/camp/book/editor.py",),
+    "QTextEdit": ("ui/camp/chronicle/note_dialog.py",),
     "escape": (DOOR,),
     **dict.fromkeys(("QInputDialog", "QProgressDialog", "QErrorMessage", "QWhatsThis", "QGraphicsTextItem"), ()),
     **dict.fromkeys(("QStaticText", "QSplashScreen", "QWizard", "QWizardPage", "QSystemTrayIcon"), ()),

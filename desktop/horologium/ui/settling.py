@@ -76,7 +76,7 @@ class Settling(QObject):
         return ""
 
     def _show_players(self) -> None:
-        from horologium.ui.camp.players import PlayersDialog  # noqa: PLC0415 - when first wanted
+        from horologium.ui.camp.agreements import PlayersDialog  # noqa: PLC0415 - when first wanted
 
         if self._rooms.camp is not None:
             self._rooms.show_sheet(PlayersDialog(self._rooms.theme, self._rooms.camp, self._rooms.window))

@@ -11,9 +11,9 @@ from horologium.campaign.affairs import state_of
 from horologium.campaign.offers import offer_rows
 from horologium.campaign.ops.gear import Equip
 from horologium.campaign.records import ConditionRecord, ThingRecord
-from horologium.ui.camp.heroes.company import CompanySection
-from horologium.ui.camp.heroes.sheet import HeroSection
-from horologium.ui.camp.stash.section import StashSection
+from horologium.ui.camp.company.section import CompanySection
+from horologium.ui.camp.member_sheet.section import HeroSection
+from horologium.ui.camp.stash import StashSection
 from horologium.ui.camp.story.result_by_hand import ResultByHandDialog
 from horologium.ui.camp.town.section import TownSection
 from horologium.ui.kit.labels import PlainLabel

@@ -16,11 +16,10 @@ from horologium.campaign.records import Player as Somebody
 from horologium.campaign.sample_ladder import PACK, SAMPLE, walk, walk_to_the_hall
 from horologium.engine.core.campaign import BattleResult, MemberResult
 from horologium.ui.camp.camp import Camp
-from horologium.ui.camp.fighting import battle_of
+from horologium.ui.camp.campaign_battle import battle_of
 from horologium.ui.camp.hero_tile import sitter
-from horologium.ui.camp.heroes.advance import AdvanceDialog
-from horologium.ui.camp.heroes.joining import HireDialog
-from horologium.ui.camp.heroes.skills import SkillsPanel
+from horologium.ui.camp.member_sheet.dialogs import AdvanceDialog, HireDialog
+from horologium.ui.camp.member_sheet.skills import SkillsPanel
 from horologium.ui.camp.story.forecast import ForecastPanel, MissionForecaster
 from horologium.ui.camp.town.section import TownSection
 from horologium.ui.kit.labels import PlainLabel

@@ -11,10 +11,9 @@ from helpers.shipped import shipped
 from horologium.campaign.records import Fought
 from horologium.campaign.sample_fords import PACK, SAMPLE, walk, walk_to_the_table
 from horologium.ui.camp.camp import Camp
-from horologium.ui.camp.heroes.company import CompanySection
-from horologium.ui.camp.heroes.identity import Identity
-from horologium.ui.camp.heroes.record import RecordPanel
-from horologium.ui.camp.heroes.rows import company_row
+from horologium.ui.camp.company.section import CompanySection, company_row
+from horologium.ui.camp.member_sheet.record import RecordPanel
+from horologium.ui.camp.member_sheet.section import IdentityPanel
 from horologium.ui.camp.sections import sections_of
 from horologium.ui.camp.story.aftermath import AftermathPanel
 from horologium.ui.camp.story.result_by_hand import ResultByHandDialog
@@ -60,7 +59,7 @@ def test_nobody_has_experience_where_nothing_is_offered(league):
 
 
 def test_a_sheet_offers_no_values_to_be_set(league, theme, qtbot):
-    identity = Identity(theme, league)
+    identity = IdentityPanel(theme, league)
     qtbot.addWidget(identity)
     identity.show_hero(first(league).id)
     assert "Rename" in words(identity)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QImage, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
-from horologium.ui.camp.book.editor import NoteEditor
+from horologium.ui.camp.chronicle.note_dialog import NoteEditor
 from horologium.ui.kit.browser import SafeMarkdown, SealedBrowser, SealedDocument, nothing
 
 IMAGE = QTextDocument.ResourceType.ImageResource.value

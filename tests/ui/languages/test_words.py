@@ -21,8 +21,8 @@ COMMON = "nova-aetas"
 OTHERS = [game for game in games() if game != COMMON]
 MEANT = {
     "demo": (),
-    "nova-aetas": ("CampaignShelf",),
-    "constellation": ("CampaignShelf", "Commands"),
+    "nova-aetas": ("CampaignsPanel",),
+    "constellation": ("CampaignsPanel", "Commands"),
 }
 """Where a game is meant, whatever is open: by the sample campaign, and where bands are built."""
 

@@ -46,7 +46,7 @@ class Camp(QObject):
     battle_wanted = Signal()  # go to the battle that is on
     replay_wanted = Signal(object)  # Fought: a battle to be watched once more
     section_wanted = Signal(str)  # go to another section of the campaign page, by its id
-    sheet_wanted = Signal(object)  # a Dialog to be opened
+    dialog_wanted = Signal(object)  # a Dialog to be opened
     rule_wanted = Signal(str)  # a rule to be read in the Codex
     fork_wanted = Signal(int)  # a campaign of its own, from this step
     note_wanted = Signal()  # a fresh note for the chronicle

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QSplitter
 
 from horologium.campaign.compare import Row, differing
 from horologium.campaign.ports import Snapshot
-from horologium.ui.camp.shelf import when
+from horologium.ui.camp.campaigns_panel import when
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.painted_button import CardButton

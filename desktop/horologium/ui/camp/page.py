@@ -11,7 +11,7 @@ from horologium.campaign.affairs import today
 from horologium.campaign.money import in_words
 from horologium.ui.art.signs_icons import sign_icon
 from horologium.ui.camp.banners import LandscapeBanner
-from horologium.ui.camp.sections import Section, sections_of
+from horologium.ui.camp.sections import CampSection, sections_of
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import PageStack
 from horologium.ui.kit.panel import Panel
@@ -35,7 +35,7 @@ class CampPage(QWidget):
         super().__init__(parent)
         self._theme, self._camp = theme, camp
         self._game = ""
-        self._sections: tuple[Section, ...] = ()
+        self._sections: tuple[CampSection, ...] = ()
         self._built: dict[str, QWidget] = {}
         self._stale: set[str] = set()
         self.where = PlainLabel("", "note", wrap=True)
@@ -103,7 +103,7 @@ class CampPage(QWidget):
             self._offer(game, wanted)
             self.rail.setCurrentRow(next((place for place, each in enumerate(wanted) if each.id == here), 0))
 
-    def _offer(self, game: str, sections: tuple[Section, ...]) -> None:
+    def _offer(self, game: str, sections: tuple[CampSection, ...]) -> None:
         self._game, self._sections = game, sections
         self.rail.clear()
         for section in sections:
@@ -131,7 +131,7 @@ class CampPage(QWidget):
         if row >= 0 and self._camp.is_open:
             self._show(self._sections[row])
 
-    def _show(self, section: Section) -> None:
+    def _show(self, section: CampSection) -> None:
         widget = self.section(section.id)
         if section.id in self._stale:
             self._stale.discard(section.id)

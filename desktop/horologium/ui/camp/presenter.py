@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Answer
     from horologium.ui.battle.session import BattleSession
     from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.campaigns_panel import CampaignsPanel, CampaignsPresenter
     from horologium.ui.camp.other_windows import OtherWindows
-    from horologium.ui.camp.shelf import CampaignShelf, ShelfPresenter
     from horologium.ui.rooms import Rooms
 
 
@@ -47,7 +47,7 @@ class CampPresenter(QObject):
         self._fight: BattleSession | None = None  # of the campaign, on the battle page
         self._fought = ""
         self._told_of: Path | None = None  # what was kept of a campaign whose file was taken away
-        self._shelf: ShelfPresenter | None = None
+        self._shelf: CampaignsPresenter | None = None
         self._other_windows: OtherWindows | None = None
         self.files = CampaignFilesPresenter(rooms, camp, self.open)
         self.repairs = CampaignRepairPresenter(rooms, camp, self.open, self.read_shelf)
@@ -57,7 +57,7 @@ class CampPresenter(QObject):
         camp.said.connect(rooms.window.say)
         camp.refused.connect(self._on_refused)
         camp.asked.connect(self._on_asked)
-        camp.sheet_wanted.connect(rooms.show_sheet)
+        camp.dialog_wanted.connect(rooms.show_sheet)
         camp.rule_wanted.connect(rooms.open_rule)
         rooms.window.rule_wanted.connect(rooms.open_rule)
         camp.fork_wanted.connect(self.files.fork)
@@ -71,12 +71,12 @@ class CampPresenter(QObject):
 
     # The way in and out
 
-    def build_shelf(self) -> CampaignShelf:
+    def build_shelf(self) -> CampaignsPanel:
         """The campaigns for the start screen."""
-        from horologium.ui.camp.shelf import CampaignShelf, ShelfPresenter  # noqa: PLC0415 - not for the first paint
+        from horologium.ui.camp.campaigns_panel import CampaignsPanel, CampaignsPresenter  # noqa: PLC0415 - not for the first paint
 
-        page = CampaignShelf(self._rooms.theme)
-        self._shelf = ShelfPresenter(page, self._camp, self._rooms.jobs)
+        page = CampaignsPanel(self._rooms.theme)
+        self._shelf = CampaignsPresenter(page, self._camp, self._rooms.jobs)
         self._shelf.wanted.connect(self.open)
         self._shelf.ailing.connect(lambda card: self.repairs.look_after(card.path, card.name, card.problem))
         page.new_requested.connect(self.choose_story)
@@ -290,7 +290,7 @@ class CampPresenter(QObject):
     def go_to_battle(self) -> None:
         """Show the battle that is on, from where it was left."""
         from horologium.campaign.battle import begin  # noqa: PLC0415 - when first wanted
-        from horologium.ui.camp.fighting import CampaignKeeper, battle_of  # noqa: PLC0415
+        from horologium.ui.camp.campaign_battle import CampaignKeeper, battle_of  # noqa: PLC0415
 
         session = self._camp.session
         if self._is_on_page() and self._fought == session.books.standing.battle:
@@ -311,7 +311,7 @@ class CampPresenter(QObject):
 
     def watch_again(self, fought: Fought) -> None:
         """Show a battle that counts once more, from its beginning."""
-        from horologium.ui.camp.fighting import fought_battle  # noqa: PLC0415 - when first wanted
+        from horologium.ui.camp.campaign_battle import fought_battle  # noqa: PLC0415 - when first wanted
 
         try:
             battle = fought_battle(self._camp.session, fought)
@@ -380,7 +380,7 @@ class CampPresenter(QObject):
         self._rooms.ask(words, partial(self.open, kept))
 
     def _on_asked(self, question: Question, go_on: Callable[[Answer], None]) -> None:
-        from horologium.ui.camp.asking import QuestionDialog  # noqa: PLC0415 - when first asked
+        from horologium.ui.camp.question_dialog import QuestionDialog  # noqa: PLC0415 - when first asked
 
         rooms = self._rooms
         rooms.show_sheet(QuestionDialog(rooms.theme, self._camp.session, question.request, go_on, rooms.window))

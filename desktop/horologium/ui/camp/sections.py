@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from horologium.ui.kit.theme import Theme
 
 
-class Section(NamedTuple):
+class CampSection(NamedTuple):
     """A screen of the campaign: the kinds of records it shows, and how it is built.
 
     ``build`` gives a widget with a method ``refresh()``, which is called when it comes into sight after a change;
@@ -38,7 +38,7 @@ def _story(theme: Theme, camp: Camp) -> QWidget:
 
 
 def _chronicle(theme: Theme, camp: Camp) -> QWidget:
-    from horologium.ui.camp.book.chronicle import ChronicleSection  # noqa: PLC0415 - when first visited
+    from horologium.ui.camp.chronicle.section import ChronicleSection  # noqa: PLC0415 - when first visited
 
     return ChronicleSection(theme, camp)
 
@@ -56,19 +56,19 @@ def _map(theme: Theme, camp: Camp) -> QWidget:
 
 
 def _company(theme: Theme, camp: Camp) -> QWidget:
-    from horologium.ui.camp.heroes.company import CompanySection  # noqa: PLC0415 - when first visited
+    from horologium.ui.camp.company.section import CompanySection  # noqa: PLC0415 - when first visited
 
     return CompanySection(theme, camp)
 
 
 def _hero(theme: Theme, camp: Camp) -> QWidget:
-    from horologium.ui.camp.heroes.sheet import HeroSection  # noqa: PLC0415 - when first visited
+    from horologium.ui.camp.member_sheet.section import HeroSection  # noqa: PLC0415 - when first visited
 
     return HeroSection(theme, camp)
 
 
 def _stash(theme: Theme, camp: Camp) -> QWidget:
-    from horologium.ui.camp.stash.section import StashSection  # noqa: PLC0415 - when first visited
+    from horologium.ui.camp.stash import StashSection  # noqa: PLC0415 - when first visited
 
     return StashSection(theme, camp)
 
@@ -97,29 +97,29 @@ def _has_rankings(session: CampaignSession | None) -> bool:
     return session is not None and session.rules.rankings is not None
 
 
-SECTIONS: Final[tuple[Section, ...]] = (
-    Section(
+SECTIONS: Final[tuple[CampSection, ...]] = (
+    CampSection(
         "story",
         str(QT_TRANSLATE_NOOP("CampPage", "Story")),
         "scroll",
         ("standing", "mark", "member", "player", "thing", "condition"),
         _story,
     ),
-    Section(
+    CampSection(
         "company",
         str(QT_TRANSLATE_NOOP("CampPage", "Company")),
         "person",
         ("charter", "standing", "mark", "member", "player", "thing", "condition"),
         _company,
     ),
-    Section(
+    CampSection(
         "hero",
         str(QT_TRANSLATE_NOOP("CampPage", "Hero sheets")),
         "helmet",
         ("standing", "mark", "member", "player", "thing", "condition"),
         _hero,
     ),
-    Section(
+    CampSection(
         "stash",
         str(QT_TRANSLATE_NOOP("CampPage", "Stash")),
         "chest",
@@ -127,7 +127,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
         _stash,
         _has_things,
     ),
-    Section(
+    CampSection(
         "town",
         str(QT_TRANSLATE_NOOP("CampPage", "Town")),
         "gate",
@@ -135,10 +135,10 @@ SECTIONS: Final[tuple[Section, ...]] = (
         _town,
         _has_places,
     ),
-    Section("map", str(QT_TRANSLATE_NOOP("CampPage", "Map")), "map", ("standing", "mark"), _map, _has_places),
-    Section("plot", str(QT_TRANSLATE_NOOP("CampPage", "Plot")), "tree", ("standing", "mark"), _plot),
-    Section("chronicle", str(QT_TRANSLATE_NOOP("CampPage", "Chronicle")), "book", ("chapter",), _chronicle),
-    Section(
+    CampSection("map", str(QT_TRANSLATE_NOOP("CampPage", "Map")), "map", ("standing", "mark"), _map, _has_places),
+    CampSection("plot", str(QT_TRANSLATE_NOOP("CampPage", "Plot")), "tree", ("standing", "mark"), _plot),
+    CampSection("chronicle", str(QT_TRANSLATE_NOOP("CampPage", "Chronicle")), "book", ("chapter",), _chronicle),
+    CampSection(
         "rankings",
         str(QT_TRANSLATE_NOOP("CampPage", "Rankings")),
         "star",
@@ -150,6 +150,6 @@ SECTIONS: Final[tuple[Section, ...]] = (
 """All that games have between them."""
 
 
-def sections_of(session: CampaignSession | None) -> tuple[Section, ...]:
+def sections_of(session: CampaignSession | None) -> tuple[CampSection, ...]:
     """The sections that a campaign has, in the order of the rail; without one, the usual sections."""
     return tuple(section for section in SECTIONS if section.has(session))

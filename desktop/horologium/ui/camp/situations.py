@@ -16,7 +16,7 @@ from horologium.campaign.ports import Damage, Snapshot
 from horologium.campaign.sample import SAMPLE, make, walk, walk_to_florence
 from horologium.ui.camp.adopt.wizard import AdoptWizard
 from horologium.ui.camp.campaign_dialogs import DamageDialog
-from horologium.ui.camp.heroes.situations import situations as hero_situations
+from horologium.ui.camp.member_sheet.situations import situations as hero_situations
 from horologium.ui.camp.sections import sections_of
 from horologium.ui.camp.story.briefing import BriefingPanel
 from horologium.ui.kit.ask_dialog import AskDialog
@@ -52,7 +52,7 @@ def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
         return ()
     show = partial(_show, rooms, camp, _samples(camp))
     usual = sections_of(None)
-    new_note = spoken(QCoreApplication.translate("ChronicleIndex", "New no&te…"))
+    new_note = spoken(QCoreApplication.translate("EntriesPanel", "New no&te…"))
     by_hand = spoken(QCoreApplication.translate("BriefingPanel", "Enter the re&sult by hand…"))
     return (
         *[(f"{PREFIX}{each.id}", partial(show, RICH, each.id)) for each in usual],

@@ -16,7 +16,7 @@ from horologium.ui.widgets.dial_view import DialView
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from horologium.ui.camp.shelf import CampaignShelf
+    from horologium.ui.camp.campaigns_panel import CampaignsPanel
     from horologium.ui.kit.theme import Theme
     from horologium.ui.packs import PackRow
 
@@ -36,7 +36,7 @@ class StartPage(QWidget):
     reasons_requested = Signal(str)
     packs_named = Signal(dict)  # names by id
 
-    def __init__(self, theme: Theme, campaigns: CampaignShelf | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, campaigns: CampaignsPanel | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.dial = DialView(theme)

@@ -14,7 +14,7 @@ from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.records import ConditionRecord, MemberRecord
-from horologium.ui.camp.asking import QuestionDialog
+from horologium.ui.camp.question_dialog import QuestionDialog
 from horologium.ui.camp.story.aftermath import AftermathPanel, Homecomers
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.plain_text import spoken

@@ -11,8 +11,8 @@ from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.gear import Equip
 from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.records import ThingRecord
-from horologium.ui.camp.stash.targets import Targets
 from horologium.ui.camp.story.aftermath import AftermathPanel, LootTiles
+from horologium.ui.camp.things import DropTargets
 from horologium.ui.kit.labels import PlainLabel
 
 
@@ -40,7 +40,7 @@ def test_what_was_there_before_is_no_loot(panel):
 
 
 def test_loot_that_is_dropped_on_a_hero_is_theirs(panel, camp):
-    (targets,) = panel.findChildren(Targets)
+    (targets,) = panel.findChildren(DropTargets)
     item = next(each for each in camp.session.books.all(ThingRecord) if not each.holder and each.kind == "equipment")
     hero = next(each for each in targets.faces if not camp.session.refusal(Equip(item.id, each)))
     targets.faces[hero].dropped.emit(hero, [item.id])

@@ -17,7 +17,7 @@ from horologium.campaign.ops.story import AwaitDay, ChooseWay
 from horologium.campaign.plot import here
 from horologium.campaign.records import ConditionRecord, Fought, MemberRecord, Player
 from horologium.engine.core.ask import Choose, Die, Draw, Listed, Option, Roll
-from horologium.ui.camp.asking import QuestionDialog
+from horologium.ui.camp.question_dialog import QuestionDialog
 from horologium.ui.camp.story.result_by_hand import ResultByHandDialog
 from horologium.ui.camp.story.section import StorySection
 from horologium.ui.kit.labels import PlainLabel

@@ -130,4 +130,4 @@ class HeroByHandSheet(ReasonSheet):
 
     def _add_injury(self, theme: Theme) -> None:
         self.reject()
-        self._camp.sheet_wanted.emit(AddInjurySheet(theme, self._camp, self._hero.id, self.parentWidget()))
+        self._camp.dialog_wanted.emit(AddInjurySheet(theme, self._camp, self._hero.id, self.parentWidget()))

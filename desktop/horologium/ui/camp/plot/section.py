@@ -34,7 +34,7 @@ PANEL_WIDTH: Final = 15
 translate = QCoreApplication.translate
 
 
-class PrizeRow(QWidget):
+class PrizeLabel(QWidget):
     """Medal, name and text."""
 
     def __init__(self, theme: Theme, prize: Prize, parent: QWidget | None = None) -> None:
@@ -152,7 +152,7 @@ class PlacePanel(StoryPanel):
         if story.prizes or story.secrets:
             self.say(self.tr("Achievements"), "heading-small")
         for prize in story.prizes:
-            self.column.addWidget(PrizeRow(self._theme, prize))
+            self.column.addWidget(PrizeLabel(self._theme, prize))
         if story.secrets:
             self.say(self.tr("and %n more that nobody names yet", "", story.secrets), "note")
         if story.told:

@@ -20,16 +20,13 @@ from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import called, ending_told
 from horologium.ui.art import frames, portraits
-from horologium.ui.camp.asking import QuestionDialog
-from horologium.ui.camp.cards.faces import face_of
-from horologium.ui.camp.cards.tile import ItemTile
+from horologium.ui.camp.cards import ItemTile, face_of
 from horologium.ui.camp.hero_tile import sitter
+from horologium.ui.camp.question_dialog import QuestionDialog
 from horologium.ui.camp.sections import sections_of
-from horologium.ui.camp.stash.handling import deeds
-from horologium.ui.camp.stash.menu import deed_menu
-from horologium.ui.camp.stash.targets import Targets
 from horologium.ui.camp.story.briefing import offer_side_mission, show_legend
 from horologium.ui.camp.story.panel import StoryPanel, button_for, rule_button
+from horologium.ui.camp.things import DropTargets, action_menu, thing_actions
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow
 
@@ -110,8 +107,8 @@ class ReviewPanel(StoryPanel):
         self.offer(self.tr("&Decide…"), lambda: self._ask(question), default=True)
 
     def _ask(self, question: Question) -> None:
-        sheet = QuestionDialog(self._theme, self._camp.session, question.request, self._on_answer, self.window())
-        self._camp.sheet_wanted.emit(sheet)
+        dialog = QuestionDialog(self._theme, self._camp.session, question.request, self._on_answer, self.window())
+        self._camp.dialog_wanted.emit(dialog)
 
     def _on_answer(self, answer: Answer) -> None:
         self._answers = (*self._answers, answer)
@@ -215,7 +212,7 @@ class LootTiles(QWidget):
         return face._replace(line=f"{face.line} · " + self.tr("carried by {name}").format(name=name))
 
     def _open_menu(self, item: str, at: QPoint) -> None:
-        deed_menu(self, self._camp, deeds(self._camp.session, item)).popup(at)
+        action_menu(self, self._camp, thing_actions(self._camp.session, item)).popup(at)
 
 
 class AftermathPanel(StoryPanel):
@@ -331,7 +328,7 @@ class AftermathPanel(StoryPanel):
     def _show_targets(self) -> None:
         """Show where the loot can be dropped."""
         self.say(self.tr("Drag a card to a hero, or press it for what can be done with it."), "note")
-        targets = Targets(self._theme, self._camp)
+        targets = DropTargets(self._theme, self._camp)
         targets.refresh()
         self.column.addWidget(targets)
 

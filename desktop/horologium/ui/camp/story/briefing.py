@@ -332,7 +332,7 @@ class BriefingPanel(StoryPanel):
             self._camp.battle_wanted.emit()
 
     def _by_hand(self) -> None:
-        self._camp.sheet_wanted.emit(ResultByHandDialog(self._theme, self._camp, self.party, self.window()))
+        self._camp.dialog_wanted.emit(ResultByHandDialog(self._theme, self._camp, self.party, self.window()))
 
 
 def offer_side_mission(panel: StoryPanel, camp: Camp, side: SideMission) -> None:
@@ -390,4 +390,4 @@ class BattleOnPanel(StoryPanel):
 
     def _by_hand(self) -> None:
         party = self._camp.session.books.standing.party
-        self._camp.sheet_wanted.emit(ResultByHandDialog(self._theme, self._camp, party, self.window()))
+        self._camp.dialog_wanted.emit(ResultByHandDialog(self._theme, self._camp, party, self.window()))

@@ -18,9 +18,9 @@ from horologium.campaign.wording import times
 from horologium.engine.core.offers import ServiceCounter
 from horologium.ui.art.faces import Face
 from horologium.ui.art.portraits import Sitter
-from horologium.ui.camp.cards.faces import face_of
+from horologium.ui.camp.cards import face_of
 from horologium.ui.camp.hero_tile import sitter
-from horologium.ui.camp.offer_words import button_words
+from horologium.ui.camp.things import button_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

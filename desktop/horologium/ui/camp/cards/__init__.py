@@ -1,1 +1,0 @@
-"""Cards of a campaign as widgets: whole faces to read, small tiles to handle."""

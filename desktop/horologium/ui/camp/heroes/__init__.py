@@ -1,1 +1,0 @@
-"""The company and its heroes: at a glance, and sheet by sheet."""

@@ -1,0 +1,1 @@
+"""The sheet of a member: who they are, equipment, skills and record."""

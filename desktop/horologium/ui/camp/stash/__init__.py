@@ -1,1 +1,0 @@
-"""The stash: everything that the company owns, and what can be done with it."""
