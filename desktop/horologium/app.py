@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from horologium.campaign.office import Office
-    from horologium.ui.desk import Desk
-    from horologium.ui.letterbox import Application
+    from horologium.ui.window.application import Application
+    from horologium.ui.window.builder import Desk
 
 SHOT_SIZE = (1280, 800)
 FAILED = 2
@@ -25,7 +25,7 @@ FAILED = 2
 
 def run(data_dir: Path, file: Path | None = None) -> int:
     """Open the window, and in it a file if one is named, and stay until it is closed."""
-    from horologium.ui.vigil import Vigil  # noqa: PLC0415 - Qt is imported only for the window
+    from horologium.ui.window.crash_watch import Vigil  # noqa: PLC0415 - Qt is imported only for the window
 
     vigil = Vigil(data_dir)
     crash = vigil.begin()
@@ -92,7 +92,7 @@ def screens_in(data_dir: Path, size: tuple[int, int]) -> Iterator[Path]:
 
 
 def _application() -> Application:
-    from horologium.ui.letterbox import Application  # noqa: PLC0415 - a missing system library is told by the caller
+    from horologium.ui.window.application import Application  # noqa: PLC0415 - a missing system library is told by the caller
 
     app = Application(sys.argv[:1])
     _bring_fonts()
@@ -123,7 +123,7 @@ def typeface() -> str:
 
 
 def _desk(app: QApplication, data_dir: Path) -> Desk:
-    from horologium.ui.desk import Desk, Places  # noqa: PLC0415 - Qt is imported only for the window
+    from horologium.ui.window.builder import Desk, Places  # noqa: PLC0415 - Qt is imported only for the window
 
     places = Places(data_dir, paths.resources(), paths.campaigns())
     return Desk(app, places, versions=_versions, office=partial(open_office, data_dir))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.desk import Desk
+    from horologium.ui.window.builder import Desk
 
 ROWS = 10_000
 MEMBERS, THINGS = 30, 200
@@ -109,7 +109,7 @@ def _typed(write: Callable[[str], object]) -> float:
 def _desk(*, crowded: bool = False) -> tuple[Desk, Any]:
     from horologium.app import open_office  # noqa: PLC0415 - takes a while
     from horologium.campaign.sample import PACK, SAMPLE, walk  # noqa: PLC0415
-    from horologium.ui.desk import Desk, Places  # noqa: PLC0415
+    from horologium.ui.window.builder import Desk, Places  # noqa: PLC0415
 
     folder = tempfile.TemporaryDirectory()  # lives as long as the window
     data = Path(folder.name)

@@ -47,7 +47,10 @@ def workers(arguments: Sequence[str]) -> list[str]:
 def quick_part() -> list[str]:
     """What tells whether another Python can run the program: rules, packs, campaigns and their files, a window."""
     folders = ("engine/core", "engine/kit", "engine/test_playthroughs.py", "content", "store", "campaign/ops")
-    return [f"tests/{name}" for name in (*folders, "ui/test_app.py", "ui/test_main_window.py", "packaging/test_dev.py")]
+    return [
+        f"tests/{name}"
+        for name in (*folders, "ui/test_app.py", "ui/window/test_main_window.py", "packaging/test_dev.py")
+    ]
 
 
 def named_python(arguments: Sequence[str]) -> tuple[str | None, list[str]]:

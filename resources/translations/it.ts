@@ -1134,6 +1134,69 @@
     </message>
 </context>
 <context>
+    <name>ChangeShortcutsDialog</name>
+    <message>
+        <source>Change shortcuts</source>
+        <translation>Cambia i tasti</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nuovo tasto</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <translation>Cerca comandi</translation>
+    </message>
+    <message>
+        <source>&amp;All to default</source>
+        <translation>&amp;Tutti come all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tasto</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>I comandi e i loro tasti</translation>
+    </message>
+    <message>
+        <source>New &amp;key</source>
+        <translation>Nuovo tas&amp;to</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Imposta</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Nessun tasto</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Predefinito</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press its new key.</source>
+        <translation>Scegli un comando, poi premi il suo nuovo tasto.</translation>
+    </message>
+    <message>
+        <source>“{key}” is the key of “{other}”, which would lose it.</source>
+        <translation>“{key}” è il tasto di “{other}”, che lo perderebbe.</translation>
+    </message>
+    <message>
+        <source>Press the new key of “{name}”.</source>
+        <translation>Premi il nuovo tasto di “{name}”.</translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message>
         <source>{path} cannot be written: choose another place.</source>
@@ -2850,69 +2913,6 @@
     <message>
         <source>From question to board to journal</source>
         <translation>Dalla domanda alla mappa al diario</translation>
-    </message>
-</context>
-<context>
-    <name>KeysSheet</name>
-    <message>
-        <source>Change shortcuts</source>
-        <translation>Cambia i tasti</translation>
-    </message>
-    <message>
-        <source>New key</source>
-        <translation>Nuovo tasto</translation>
-    </message>
-    <message>
-        <source>Search commands</source>
-        <translation>Cerca comandi</translation>
-    </message>
-    <message>
-        <source>&amp;All to default</source>
-        <translation>&amp;Tutti come all&apos;inizio</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>C&amp;hiudi</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Comando</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Tasto</translation>
-    </message>
-    <message>
-        <source>Commands and their keys</source>
-        <translation>I comandi e i loro tasti</translation>
-    </message>
-    <message>
-        <source>New &amp;key</source>
-        <translation>Nuovo tas&amp;to</translation>
-    </message>
-    <message>
-        <source>&amp;Set</source>
-        <translation>&amp;Imposta</translation>
-    </message>
-    <message>
-        <source>&amp;No key</source>
-        <translation>&amp;Nessun tasto</translation>
-    </message>
-    <message>
-        <source>&amp;Default</source>
-        <translation>&amp;Predefinito</translation>
-    </message>
-    <message>
-        <source>Choose a command, then press its new key.</source>
-        <translation>Scegli un comando, poi premi il suo nuovo tasto.</translation>
-    </message>
-    <message>
-        <source>“{key}” is the key of “{other}”, which would lose it.</source>
-        <translation>“{key}” è il tasto di “{other}”, che lo perderebbe.</translation>
-    </message>
-    <message>
-        <source>Press the new key of “{name}”.</source>
-        <translation>Premi il nuovo tasto di “{name}”.</translation>
     </message>
 </context>
 <context>

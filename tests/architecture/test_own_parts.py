@@ -10,8 +10,8 @@ CARRIES = {
     "campaign/own.py": "reads and writes the texts",
     "campaign/consequences.py": "enters what rules say",
     "campaign/ops/guests.py": "brings texts from another campaign",
-    "ui/settling.py": "the settings of one window, no part of a game",
-    "ui/shortcuts/keymap.py": "the keys that a player has chosen, no part of a game",
+    "ui/settings/presenter.py": "the settings of one window, no part of a game",
+    "ui/window/commands.py": "the keys that a player has chosen, no part of a game",
 }
 """Modules outside of the engine and the store that may name ``.own``, each with its reason."""
 

@@ -9,8 +9,8 @@ from helpers.source import PROGRAM, Source, sources
 
 # A file and what it puts on a button as it is, each with its reason.
 EXCEPTIONS = {
-    ("ui/commands.py", "command.text"): "written in menus.py, with mnemonics",
-    ("ui/navigation.py", "page.title"): "written in rooms.py",
+    ("ui/window/commands.py", "command.text"): "written in menus.py, with mnemonics",
+    ("ui/window/masthead.py", "page.title"): "written in rooms.py",
     ("ui/teams/sheet.py", "each.name"): "written in rulesets, with mnemonics",
 }
 

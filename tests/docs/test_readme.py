@@ -17,9 +17,9 @@ from helpers.consoles import commands, differs
 from helpers.markdown import blocks
 from helpers.source import ROOT
 from horologium import paths
-from horologium.ui.command_palette import Finder
-from horologium.ui.ledgers import read_codex
-from horologium.ui.menus import list_commands
+from horologium.ui.codex.ledgers import read_codex
+from horologium.ui.window.command_palette import Finder
+from horologium.ui.window.commands import list_commands
 
 PAGE = (ROOT / "README.md").read_text("utf-8")
 PICTURE = ROOT / "resources/pictures/start.png"

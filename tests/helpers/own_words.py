@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from horologium import paths
 from horologium.engine.rulesets import RULESETS
-from horologium.ui.languages.catalogue import Catalogue
+from horologium.ui.languages.languages import Catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

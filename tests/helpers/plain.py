@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from helpers.source import Source
 
 DOOR = "ui/kit/plain_text.py"
-LABELS, BROWSER, NOTES = "ui/kit/labels.py", "ui/kit/browser.py", "ui/camp/chronicle/rich_text.py"
+LABELS, BROWSER, NOTES = "ui/kit/labels.py", "ui/kit/rich_text.py", "ui/camp/chronicle/rich_text.py"
 NAMES: dict[str, tuple[str, ...]] = {
     "QLabel": (LABELS,),
     "QToolTip": (DOOR,),
@@ -30,7 +30,7 @@ METHODS: dict[str, tuple[str, ...]] = {
     "setToolTip": (DOOR,),
     "setWhatsThis": (),
     "setTabToolTip": (),
-    "setWindowTitle": (DOOR, "ui/main_window.py"),
+    "setWindowTitle": (DOOR, "ui/window/main_window.py"),
     "setHtml": (BROWSER, NOTES),
     "insertHtml": (),
     "setMarkdown": (BROWSER,),

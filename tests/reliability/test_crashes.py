@@ -13,7 +13,7 @@ import pytest
 from helpers.companies import founded, new_shelf, opened, path_of
 from helpers.source import ROOT
 from horologium.campaign import battle
-from horologium.ui.vigil import CRASH, Vigil
+from horologium.ui.window.crash_watch import CRASH, Vigil
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of another kind")
 

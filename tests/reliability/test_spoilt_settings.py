@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray
 
 from helpers.figures import figures
 from horologium.ui.kit.theme import CHOICES, TEXT_SIZES
-from horologium.ui.settings import FILE, SPOILT, Preferences, Settings
+from horologium.ui.settings.preferences import FILE, SPOILT, Preferences, Settings
 
 CHOSEN = Preferences("light", 110, reduce_motion=True)
 GOOD = b"""[appearance]

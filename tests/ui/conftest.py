@@ -12,12 +12,11 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from helpers.opened import Bait
 from helpers.plain_face import FAMILY, plain_face
 from horologium import paths
-from horologium.ui.desk import Desk, Places
 from horologium.ui.kit import typography
 from horologium.ui.kit.theme import Theme
-from horologium.ui.languages.catalogue import Catalogue
-from horologium.ui.languages.languages import Interpreter
-from horologium.ui.packs import PackRefusedError, PackRow
+from horologium.ui.languages.languages import Catalogue, Interpreter
+from horologium.ui.start.packs import PackRefusedError, PackRow
+from horologium.ui.window.builder import Desk, Places
 
 HERE = Path(__file__).parent
 RULE = """

@@ -21,8 +21,8 @@ from horologium import paths
 from horologium.app import open_office
 from horologium.engine.core.speech import TONGUE
 from horologium.ui.camp.situations import PREFIX
-from horologium.ui.desk import Desk, Places
 from horologium.ui.shots import screens
+from horologium.ui.window.builder import Desk, Places
 
 pytestmark = pytest.mark.early
 MARK = re.compile(r"&(\w)")

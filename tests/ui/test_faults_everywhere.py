@@ -10,8 +10,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView, QPushButton, QWidget
 
-from horologium.ui.dialogs import ErrorDialog
-from horologium.ui.faults import LOG
+from horologium.ui.window.crash_watch import LOG
+from horologium.ui.window.dialogs import ErrorDialog
 
 WORDS = "an odd thing"
 

@@ -14,8 +14,8 @@ from horologium import paths
 from horologium.app import open_office
 from horologium.ui.battle import asked_situations, situations
 from horologium.ui.camp import situations as camp_situations
-from horologium.ui.desk import Desk, Places
 from horologium.ui.shots import screens
+from horologium.ui.window.builder import Desk, Places
 
 pytestmark = pytest.mark.early
 SLOW = {"camp-ladder-forecast", "battle-roof", "battle-area"}

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from horologium.ui.desk import Desk
-    from horologium.ui.rooms import Rooms
+    from horologium.ui.window.builder import Desk
+    from horologium.ui.window.presenter import Rooms
 
 SIZES = ((1280, 800), (1024, 700))
 LARGEST = (2560, 1440)
@@ -38,7 +38,7 @@ def draw_all(app: QApplication, folder: Path, wanted: tuple[str, ...] = ("",)) -
     """Draw the screens whose names begin as wanted, in each theme and size, then in large text and in Italian."""
     from horologium import paths  # noqa: PLC0415 - Qt must be told its platform before
     from horologium.app import open_office  # noqa: PLC0415
-    from horologium.ui.desk import Desk, Places  # noqa: PLC0415
+    from horologium.ui.window.builder import Desk, Places  # noqa: PLC0415
 
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:

@@ -8,7 +8,7 @@ from horologium.campaign.players import COLOURS
 from horologium.engine.core.ask import Choose, Listed, Option, Roll
 from horologium.ui.battle.panels.players import colour_of
 from horologium.ui.battle.seating import ASK, BOX, NOBODY, TYPED, Dice, SeatedPlayer, Seating, seating_from_json
-from horologium.ui.paints import PAINTS, colour_name
+from horologium.ui.kit.player_colours import PAINTS, colour_name
 
 ADA, BO = SeatedPlayer("a", "Ada", holds=("azure",)), SeatedPlayer("b", "Bo", holds=("crimson",))
 SEATS = ("azure", "crimson")

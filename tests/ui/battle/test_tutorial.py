@@ -21,7 +21,7 @@ from horologium.ui.battle.tutorial import (
     read_course,
     read_courses,
 )
-from horologium.ui.ledgers import read_codex
+from horologium.ui.codex.ledgers import read_codex
 
 SOUND = 'mission = "a/b"\n[[lessons]]\nid = "one"\ntitle = "One"\ntext = "Words."\nstart = true\n'
 

@@ -17,7 +17,7 @@ from horologium.campaign.records import MemberRecord
 from horologium.engine.rulesets import RULESETS
 from horologium.store.campaign_folder import SystemClock
 from horologium.ui.camp.camp import Camp
-from horologium.ui.desk import Desk, Places
+from horologium.ui.window.builder import Desk, Places
 
 HEROES = ("valerio", "sofia", "rebecca", "vincenzo")
 

@@ -6,7 +6,7 @@ import pytest
 
 from horologium.campaign.ops.story import ChooseWay
 from horologium.ui.camp.campaign_dialogs import DamageDialog, RestoreDialog
-from horologium.ui.dialogs import ProblemsDialog
+from horologium.ui.window.dialogs import ProblemsDialog
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFileDialog
 
 from horologium.campaign.ops.story import ChooseWay
 from horologium.ui.camp.campaign_dialogs import RestoreDialog
-from horologium.ui.settings import Settings
-from horologium.ui.settling import Settling
+from horologium.ui.settings.preferences import Settings
+from horologium.ui.settings.presenter import Settling
 
 
 @pytest.fixture

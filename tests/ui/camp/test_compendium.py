@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 
-from horologium.ui.compendium import card_picture, ledger_of
+from horologium.ui.codex.presenter import card_picture, ledger_of
 from horologium.ui.kit.tokens import THEMES
 
 

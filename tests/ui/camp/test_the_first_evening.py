@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton
 
 from horologium.campaign.records import Player as Somebody
-from horologium.ui.paints import PAINTS
+from horologium.ui.kit.player_colours import PAINTS
 
 
 def story(desk):

@@ -22,8 +22,8 @@ from horologium.ui.camp.member_sheet.dialogs import AdvanceDialog, HireDialog
 from horologium.ui.camp.member_sheet.skills import SkillsPanel
 from horologium.ui.camp.story.forecast import ForecastPanel, MissionForecaster
 from horologium.ui.camp.town.section import TownSection
+from horologium.ui.codex.ledgers import read_codex
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.ledgers import read_codex
 
 
 def story(desk):

@@ -10,8 +10,8 @@ from helpers.read_aloud import words_of
 from horologium import paths
 from horologium.engine.core.speech import TONGUE, say
 from horologium.ui.battle.situations import situations
-from horologium.ui.command_palette import CommandPalette
-from horologium.ui.desk import Desk, Places
+from horologium.ui.window.builder import Desk, Places
+from horologium.ui.window.command_palette import CommandPalette
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QTextDocumentFragment
@@ -9,7 +11,7 @@ from PySide6.QtGui import Qt as Guessing
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QWidget
 
 from horologium.ui.kit import plain_text
-from horologium.ui.kit.plain_text import JOINER, Markup
+from horologium.ui.kit.plain_text import JOINER, Markup, percent
 
 HOSTILE = (
     "<img src=x>",
@@ -113,3 +115,16 @@ def test_a_question_shows_a_name_letter_by_letter(qtbot, button, sure):
 
 
 PLAIN = Guessing.TextFormat.PlainText
+
+
+@pytest.mark.parametrize(
+    ("share", "words"),
+    [(0, "0 %"), (0.002, "< 1 %"), (0.5, "50 %"), (Fraction(998, 999), "> 99 %"), (Fraction(1), "100 %")],
+)
+def test_almost_never_is_not_never_and_almost_certain_not_certain(share, words):
+    assert percent(share) == words
+
+
+@pytest.mark.parametrize(("share", "words"), [(0, "< 1 %"), (0.25, "25 %"), (1, "> 99 %")])
+def test_what_was_counted_over_trials_is_never_quite_certain(share, words):
+    assert percent(share, counted=True) == words

@@ -8,9 +8,8 @@ from PySide6.QtGui import QColor, QPalette
 
 from horologium import paths
 from horologium.ui.kit import typography
-from horologium.ui.kit.theme import CHOICES, TEXT_SIZES, Theme, choose
+from horologium.ui.kit.theme import CHOICES, TEXT_SIZES, SystemLook, Theme, choose
 from horologium.ui.kit.tokens import CONTRAST, DARK, LIGHT
-from horologium.ui.system_look import SystemLook
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,8 @@ import pytest
 
 from helpers.texts import Found, forgotten, gaps, translated, unreachable
 from horologium import paths
-from horologium.ui.languages.catalogue import SENTENCES, Catalogue
 from horologium.ui.languages.gather import sentences
-from horologium.ui.languages.languages import ENGLISH, NAMES
+from horologium.ui.languages.languages import ENGLISH, NAMES, SENTENCES, Catalogue
 
 FOLDER = paths.resources() / "translations"
 OTHERS = [code for code, _ in NAMES if code != ENGLISH]

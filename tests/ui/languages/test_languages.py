@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from horologium import paths
 from horologium.engine.core.speech import TONGUE, say, speak_of, speaking_of
-from horologium.ui.languages.catalogue import Catalogue
-from horologium.ui.languages.languages import Languages, spoken
+from horologium.ui.languages.languages import Catalogue, Languages, spoken
 
 TS = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS><TS version="2.1" language="it"><context><name>Speaker</name>

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu
 
 from horologium import paths
 from horologium.engine.core.speech import TONGUE, Tongue, say
-from horologium.ui.desk import Desk, Places
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.languages.languages import Interpreter
+from horologium.ui.window.builder import Desk, Places
 
 
 class Longer:

@@ -11,9 +11,8 @@ from helpers.own_words import FOLDER, games, says_strange
 from helpers.texts import Found, translated
 from horologium.campaign.ops.learning import clearing
 from horologium.engine.core.speech import TONGUE, Tongue
-from horologium.ui.languages.catalogue import SENTENCES, Catalogue
 from horologium.ui.languages.gather import PACKAGE, said_in
-from horologium.ui.languages.languages import NAMES, Dialects
+from horologium.ui.languages.languages import NAMES, SENTENCES, Catalogue, Dialects
 
 CODES = [code for code, _ in NAMES]
 COMMON = "nova-aetas"

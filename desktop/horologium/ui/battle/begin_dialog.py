@@ -29,7 +29,7 @@ from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Scrolled
 from horologium.ui.kit.plain_text import literal
-from horologium.ui.paints import paint_of
+from horologium.ui.kit.player_colours import paint_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from horologium.ui.percentages import percent
+from horologium.ui.kit.plain_text import percent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence

@@ -16,7 +16,7 @@ from horologium.ui.battle.screen_reader import announce
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.panel import Panel
 from horologium.ui.kit.plain_text import Markup, together
-from horologium.ui.lettering import begun, opening
+from horologium.ui.kit.rich_text import begun, opening
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -19,7 +19,7 @@ from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.panel import Panel
 from horologium.ui.kit.plain_text import give_tip, spoken
-from horologium.ui.paints import colour_name
+from horologium.ui.kit.player_colours import colour_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from horologium.campaign.ops.guests import HeroSheet
     from horologium.campaign.ports import Card, Damage, Snapshot, TakenIn
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.rooms import Rooms
+    from horologium.ui.window.presenter import Rooms
 
 
 class CampaignFilesPresenter(QObject):
@@ -115,7 +115,7 @@ class CampaignFilesPresenter(QObject):
                 self._rooms.add_pack(path)
 
     def _on_taken_in(self, taken: TakenIn) -> None:
-        from horologium.ui.dialogs import ProblemsDialog  # noqa: PLC0415 - when there is something to tell
+        from horologium.ui.window.dialogs import ProblemsDialog  # noqa: PLC0415 - when there is something to tell
 
         self._camp.forget_packs()
         self._show_campaign(taken.path)

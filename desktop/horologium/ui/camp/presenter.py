@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.campaigns_panel import CampaignsPanel, CampaignsPresenter
     from horologium.ui.camp.other_windows import OtherWindows
-    from horologium.ui.rooms import Rooms
+    from horologium.ui.window.presenter import Rooms
 
 
 class CampPresenter(QObject):

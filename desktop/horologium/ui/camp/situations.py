@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.presenter import CampPresenter
-    from horologium.ui.rooms import Rooms
+    from horologium.ui.window.presenter import Rooms
 
 PREFIX: Final = "camp-"
 NEW: Final = "A New Company"

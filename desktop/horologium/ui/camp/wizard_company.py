@@ -21,7 +21,7 @@ from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.kit.boxes import ChoiceBox
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.paints import PAINTS, colour_name
+from horologium.ui.kit.player_colours import PAINTS, colour_name
 from horologium.ui.teams.footer import Footer, points_told
 from horologium.ui.teams.member_box import MemberBox
 from horologium.ui.teams.pool import Pool, PoolRow

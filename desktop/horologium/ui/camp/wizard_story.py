@@ -11,7 +11,7 @@ from horologium.campaign.founding import plots_of
 from horologium.campaign.wording import MOST_NAME, free_name, taken_fault
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.packs import missions_told
+from horologium.ui.start.packs import missions_told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

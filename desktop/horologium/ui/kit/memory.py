@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray
 from horologium.engine.core.errors import BadData
 
 if TYPE_CHECKING:
-    from horologium.ui.settings import Settings
+    from horologium.ui.settings.preferences import Settings
 
 
 class Memory(Protocol):

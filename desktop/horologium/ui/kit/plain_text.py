@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from fractions import Fraction
 
     from PySide6.QtCore import QPoint
 
@@ -130,3 +131,13 @@ def literal(name: str) -> str:
 def spoken(caption: str) -> str:
     """The caption of a button, a tab or a menu as it is read: without the mark of its mnemonic."""
     return _MARKS.sub(r"\1", caption)
+
+
+def percent(share: Fraction | float, *, counted: bool = False) -> str:
+    """Write a share of one; what was ``counted`` over trials is never quite certain."""
+    whole = round(share * 100)
+    if whole <= 0:
+        return "0 %" if share <= 0 and not counted else "< 1 %"
+    if whole >= 100:
+        return "100 %" if share >= 1 and not counted else "> 99 %"
+    return f"{whole} %"

@@ -6,8 +6,8 @@ from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTemporaryDir, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QObject, Qt, QTemporaryDir, QTimer, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from horologium.ui.art import arrows
 from horologium.ui.kit import tokens as themes
@@ -18,7 +18,37 @@ if TYPE_CHECKING:
 
     from horologium.ui.art.textures import Cloth
     from horologium.ui.kit.tokens import Tokens
-    from horologium.ui.system_look import SystemLook
+
+
+class SystemLook(QObject):
+    """Tells of changes once, however many arrive together."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # Both wrappers are kept: the second one dies with the first.
+        self._hints = QGuiApplication.styleHints()
+        self._accessibility = self._hints.accessibility()
+        self._waiting = QTimer(self)
+        self._waiting.setSingleShot(True)
+        self._waiting.timeout.connect(self.changed)
+        self._hints.colorSchemeChanged.connect(self._on_changed)
+        self._accessibility.contrastPreferenceChanged.connect(self._on_changed)
+
+    @property
+    def dark(self) -> bool:
+        """Whether dark windows are wanted."""
+        return self._hints.colorScheme() == Qt.ColorScheme.Dark
+
+    @property
+    def high_contrast(self) -> bool:
+        """Whether high contrast is wanted."""
+        return self._accessibility.contrastPreference() == Qt.ContrastPreference.HighContrast
+
+    def _on_changed(self) -> None:
+        self._waiting.start(0)
+
 
 FOLLOW = "system"
 CHOICES = (FOLLOW, *(theme.name for theme in themes.THEMES))
@@ -118,7 +148,7 @@ class Theme(QObject):
     def dress(self) -> None:
         """Give the application its palette and sheet: called before the first page is built."""
         # Asking the system needs the enumerations of Qt, which take longer to import than all of ours together.
-        from horologium.ui.system_look import SystemLook  # noqa: PLC0415
+        from horologium.ui.kit.theme import SystemLook  # noqa: PLC0415
 
         self._system = SystemLook(self)
         self._system.changed.connect(self._on_system_changed)

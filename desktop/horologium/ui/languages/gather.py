@@ -21,8 +21,7 @@ import horologium
 from horologium import paths
 from horologium.engine.rulesets import GAMES, RULESETS, SHIPPED, Game
 from horologium.ui.battle.tutorial import read_courses
-from horologium.ui.languages.catalogue import SENTENCES
-from horologium.ui.languages.languages import ENGLISH, NAMES
+from horologium.ui.languages.languages import ENGLISH, NAMES, SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from horologium.content.library import Library
     from horologium.engine.core.ruleset import AnyRuleset, Content
     from horologium.engine.core.teams import Team
-    from horologium.ui.desk import Places
     from horologium.ui.kit.theme import Theme
     from horologium.ui.teams.draft import Draft
+    from horologium.ui.window.builder import Places
 
 
 class TeamDesk(QObject):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 
-from horologium.ui.kit.browser import SealedDocument
 from horologium.ui.kit.plain_text import Markup, together
+from horologium.ui.kit.rich_text import SealedDocument
 from horologium.ui.teams.footer import points_told
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from horologium.ui.battle.seating import PERSON
 from horologium.ui.kit.plain_text import give_tip, literal
-from horologium.ui.paints import paint_of
+from horologium.ui.kit.player_colours import paint_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

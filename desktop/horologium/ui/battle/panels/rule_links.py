@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import icons
-from horologium.ui.kit.browser import SealedBrowser
 from horologium.ui.kit.painted_button import WrappingButton
 from horologium.ui.kit.plain_text import Markup, escaped, give_tip, lined
+from horologium.ui.kit.rich_text import SealedBrowser
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

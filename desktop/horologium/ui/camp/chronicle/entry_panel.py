@@ -12,11 +12,10 @@ from horologium.ui.art import initials
 from horologium.ui.camp.banners import LandscapeBanner
 from horologium.ui.camp.chronicle import rich_text
 from horologium.ui.camp.story.panel import button_for, empty
-from horologium.ui.kit.browser import SealedBrowser
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.panel import PADDING, Panel
 from horologium.ui.kit.plain_text import Markup, lined, together
-from horologium.ui.lettering import begun, opening
+from horologium.ui.kit.rich_text import SealedBrowser, begun, opening
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

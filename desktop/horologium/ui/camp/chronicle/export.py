@@ -28,11 +28,10 @@ from horologium.content.names import portable_file
 from horologium.ui.art import headpieces, initials
 from horologium.ui.camp.chronicle import rich_text
 from horologium.ui.kit import typography
-from horologium.ui.kit.browser import SealedDocument
 from horologium.ui.kit.file_dialogs import ask_to_save
 from horologium.ui.kit.plain_text import Markup, lined, together
+from horologium.ui.kit.rich_text import SealedDocument, begun, opening
 from horologium.ui.kit.tokens import LIGHT
-from horologium.ui.lettering import begun, opening
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -23,12 +23,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QToolButton, QW
 from horologium.campaign.ops.notes import MOST_TITLE
 from horologium.ui.art import icons
 from horologium.ui.camp.chronicle import rich_text
-from horologium.ui.kit.browser import nothing
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.file_dialogs import ask_to_open
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow
 from horologium.ui.kit.plain_text import give_tip
+from horologium.ui.kit.rich_text import nothing
 
 if TYPE_CHECKING:
     from collections.abc import Callable

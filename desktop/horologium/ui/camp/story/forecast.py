@@ -20,8 +20,7 @@ from horologium.ui.art import portraits
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.story.panel import empty
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.plain_text import give_tip, spoken
-from horologium.ui.percentages import percent
+from horologium.ui.kit.plain_text import give_tip, percent, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -18,12 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from horologium.ui.art import initials
-from horologium.ui.kit.browser import SealedBrowser
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Scrolled
 from horologium.ui.kit.panel import Panel
 from horologium.ui.kit.plain_text import Markup, give_tip, literal, spoken, together
-from horologium.ui.lettering import begun, opening
+from horologium.ui.kit.rich_text import SealedBrowser, begun, opening
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,1 +1,0 @@
-"""Item models: rows in, roles out."""

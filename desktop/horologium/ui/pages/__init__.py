@@ -1,1 +1,0 @@
-"""Pages: each builds its widgets, shows rows and says what the player wants."""

@@ -1,1 +1,0 @@
-"""Presenters: each joins one page to what it shows, and is known by neither."""

@@ -1,0 +1,1 @@
+"""The settings page, what it keeps, and what it puts into effect."""

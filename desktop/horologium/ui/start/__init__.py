@@ -1,0 +1,1 @@
+"""The start page, and the shelf of content packs on it."""

@@ -1,0 +1,42 @@
+"""What a bundle carries is credited in the window."""
+
+from __future__ import annotations
+
+import pytest
+
+from horologium.ui.window import dialogs
+from horologium.ui.window.dialogs import AboutDialog
+
+
+@pytest.fixture
+def collected(tmp_path):
+    folder = tmp_path / dialogs.FOLDER
+    folder.mkdir()
+    (folder / dialogs.INDEX).write_text("Qt 6: LGPL-3.0\n", "utf-8")
+    (folder / "Alpha.txt").write_text("Do as you like.\n", "utf-8")
+    return tmp_path
+
+
+def test_the_list_comes_before_the_texts(collected):
+    assert dialogs.read(collected) == "Qt 6: LGPL-3.0\n\nDo as you like."
+
+
+def test_a_checkout_has_no_licences_to_show(tmp_path, desk):
+    assert dialogs.read(tmp_path) == ""
+    dialogs.show_about(desk.rooms, tmp_path, [])
+    assert "L&icences" not in buttons(desk.rooms.sheet)
+
+
+def test_the_about_box_leads_to_the_licences(collected, desk):
+    dialogs.show_about(desk.rooms, collected, [])
+    assert isinstance(desk.rooms.sheet, AboutDialog)
+    assert "L&icences" in buttons(desk.rooms.sheet)
+    desk.rooms.sheet._on_licences()
+    assert isinstance(desk.rooms.sheet, dialogs.LicencesDialog)
+    assert "Do as you like." in desk.rooms.sheet.text.toPlainText()
+
+
+def buttons(sheet):
+    from PySide6.QtWidgets import QPushButton
+
+    return [button.text() for button in sheet.findChildren(QPushButton)]
