@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.office import Office
     from horologium.ui.window.application import Application
-    from horologium.ui.window.builder import Desk
+    from horologium.ui.window.builder import WindowBuilder
 
 SHOT_SIZE = (1280, 800)
 FAILED = 2
@@ -25,21 +25,21 @@ FAILED = 2
 
 def run(data_dir: Path, file: Path | None = None) -> int:
     """Open the window, and in it a file if one is named, and stay until it is closed."""
-    from horologium.ui.window.crash_watch import Vigil  # noqa: PLC0415 - Qt is imported only for the window
+    from horologium.ui.window.crash_watch import CrashWatch  # noqa: PLC0415 - Qt is imported only for the window
 
-    vigil = Vigil(data_dir)
+    vigil = CrashWatch(data_dir)
     crash = vigil.begin()
     app = _application()
-    desk = _desk(app, data_dir)
-    desk.furnished.connect(lambda: app.letterbox.deliver_to(desk.open_file))
-    desk.furnished.connect(desk.catch_faults)
+    builder = _builder(app, data_dir)
+    builder.furnished.connect(lambda: app.handed_files.deliver_to(builder.open_file))
+    builder.furnished.connect(builder.catch_faults)
     if crash is not None:
-        desk.furnished.connect(lambda: desk.rooms.show_error(*crash))
+        builder.furnished.connect(lambda: builder.main.show_error(*crash))
     if file is not None:
-        desk.furnished.connect(lambda: desk.rooms.manners.open_file(file.absolute()))
+        builder.furnished.connect(lambda: builder.main.open_file(file.absolute()))
     vigil.hear(app.quit)
-    desk.fit(app.primaryScreen().availableSize())
-    desk.window.show()
+    builder.fit(app.primaryScreen().availableSize())
+    builder.window.show()
     code = app.exec()
     vigil.end()
     return code
@@ -48,14 +48,14 @@ def run(data_dir: Path, file: Path | None = None) -> int:
 def first_paint(data_dir: Path, *, furnished: bool = False) -> int:
     """Open the window and leave as soon as it, or its start screen, has been painted: what the start-up bench times."""
     app = _application()
-    desk = _desk(app, data_dir)
+    builder = _builder(app, data_dir)
     if furnished:
-        desk.furnished.connect(desk.window.repaint)
-        desk.furnished.connect(app.quit)
+        builder.furnished.connect(builder.window.repaint)
+        builder.furnished.connect(app.quit)
     else:
-        desk.window.first_painted.disconnect()
-        desk.window.first_painted.connect(app.quit)
-    desk.window.show()
+        builder.window.first_painted.disconnect()
+        builder.window.first_painted.connect(app.quit)
+    builder.window.show()
     return app.exec()
 
 
@@ -63,14 +63,14 @@ def offscreen_shot(data_dir: Path, file: Path, theme: str | None = None, size: t
     """Draw the start screen into a picture, without a display."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = _application()
-    desk = _desk(app, data_dir)
-    desk.furnish()
+    builder = _builder(app, data_dir)
+    builder.furnish()
     if theme is not None:
-        desk.theme.set_look(theme, desk.settings.preferences.text_size)
-    desk.window.resize(*(size or SHOT_SIZE))
-    desk.window.show()
-    desk.settle()
-    if desk.window.grab().save(str(file)):
+        builder.theme.set_look(theme, builder.settings.preferences.text_size)
+    builder.window.resize(*(size or SHOT_SIZE))
+    builder.window.show()
+    builder.settle()
+    if builder.window.grab().save(str(file)):
         return 0
     sys.stderr.write(
         f"horologium: {file} cannot be written; choose a file name that ends in .png in a folder of yours.\n"
@@ -82,13 +82,13 @@ def screens_in(data_dir: Path, size: tuple[int, int]) -> Iterator[Path]:
     """Draw every screen once into an empty data folder; the caller has chosen a platform without a display."""
     from horologium.ui import shots  # noqa: PLC0415 - Qt is imported only for the window
 
-    desk = _desk(_application(), data_dir)
-    desk.furnish()
-    desk.window.resize(*size)
-    desk.window.show()
-    desk.settle()
-    yield from shots.draw_once(desk, data_dir, f"{size[0]}x{size[1]}")  # what greets newcomers is the first
-    desk.close()
+    builder = _builder(_application(), data_dir)
+    builder.furnish()
+    builder.window.resize(*size)
+    builder.window.show()
+    builder.settle()
+    yield from shots.draw_once(builder, data_dir, f"{size[0]}x{size[1]}")  # what greets newcomers is the first
+    builder.close()
 
 
 def _application() -> Application:
@@ -122,11 +122,11 @@ def typeface() -> str:
     return face.familyName()
 
 
-def _desk(app: QApplication, data_dir: Path) -> Desk:
-    from horologium.ui.window.builder import Desk, Places  # noqa: PLC0415 - Qt is imported only for the window
+def _builder(app: QApplication, data_dir: Path) -> WindowBuilder:
+    from horologium.ui.window.builder import WindowBuilder, WindowFolders  # noqa: PLC0415 - Qt is imported only for the window
 
-    places = Places(data_dir, paths.resources(), paths.campaigns())
-    return Desk(app, places, versions=_versions, office=partial(open_office, data_dir))
+    places = WindowFolders(data_dir, paths.resources(), paths.campaigns())
+    return WindowBuilder(app, places, versions=_versions, office=partial(open_office, data_dir))
 
 
 def open_office(data_dir: Path) -> Office:

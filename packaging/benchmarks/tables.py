@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.window.builder import Desk
+    from horologium.ui.window.builder import WindowBuilder
 
 ROWS = 10_000
 MEMBERS, THINGS = 30, 200
@@ -106,18 +106,20 @@ def _typed(write: Callable[[str], object]) -> float:
 
 
 @cache
-def _desk(*, crowded: bool = False) -> tuple[Desk, Any]:
+def _builder(*, crowded: bool = False) -> tuple[WindowBuilder, Any]:
     from horologium.app import open_office  # noqa: PLC0415 - takes a while
     from horologium.campaign.sample import PACK, SAMPLE, walk  # noqa: PLC0415
-    from horologium.ui.window.builder import Desk, Places  # noqa: PLC0415
+    from horologium.ui.window.builder import WindowBuilder, WindowFolders  # noqa: PLC0415
 
     folder = tempfile.TemporaryDirectory()  # lives as long as the window
     data = Path(folder.name)
-    desk = Desk(_app(), Places(data, paths.resources(), paths.campaigns()), office=lambda: open_office(data))
-    desk.furnish()
-    desk.window.show()
-    desk.settle()
-    camp = desk.rooms.camp
+    builder = WindowBuilder(
+        _app(), WindowFolders(data, paths.resources(), paths.campaigns()), office=lambda: open_office(data)
+    )
+    builder.furnish()
+    builder.window.show()
+    builder.settle()
+    camp = builder.main.camp
     if camp is None:
         raise RuntimeError("the window was built without campaigns")
     camp.found(camp.office.packs.packs[PACK], SAMPLE)
@@ -127,7 +129,7 @@ def _desk(*, crowded: bool = False) -> tuple[Desk, Any]:
     for section in ("company", "hero", "stash"):
         camp.section_wanted.emit(section)
         _app().processEvents()
-    return desk, folder
+    return builder, folder
 
 
 def _crowd(session: CampaignSession) -> None:
@@ -187,7 +189,7 @@ def change() -> float:
 
 
 def _camp(*, crowded: bool = False) -> Camp:
-    camp = _desk(crowded=crowded)[0].rooms.camp
+    camp = _builder(crowded=crowded)[0].main.camp
     if camp is None:
         raise RuntimeError("the window was built without campaigns")
     return camp

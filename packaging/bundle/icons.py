@@ -43,7 +43,7 @@ def paint(size: int) -> QPixmap:
     from horologium.ui.art import dial  # noqa: PLC0415
     from horologium.ui.kit.tokens import LIGHT  # noqa: PLC0415
 
-    plan = dial.USUAL if size >= PLAIN_BELOW else dial.Plan(names=("",) * 12, signs=dial.USUAL.signs)
+    plan = dial.USUAL if size >= PLAIN_BELOW else dial.DialPlan(names=("",) * 12, signs=dial.USUAL.signs)
     drawn = max(size, PLAIN_BELOW)  # line widths are made for dials that are not tiny
     face = dial.face(LIGHT, drawn, 1.0, "serif", plan)
     painter = QPainter(face)

@@ -48,9 +48,9 @@ def main(data, campaign, how):
         held.append(play(campaign))
         if how == "start":
             fail()
-        desk = build(*args)
-        desk.furnished.connect(lambda: QTimer.singleShot(0, ENDS[how]))
-        return desk
+        builder = build(*args)
+        builder.furnished.connect(lambda: QTimer.singleShot(0, ENDS[how]))
+        return builder
 
     app._desk = build_desk
     return app.run(data)

@@ -13,7 +13,7 @@ import pytest
 from helpers.companies import founded, new_shelf, opened, path_of
 from helpers.source import ROOT
 from horologium.campaign import battle
-from horologium.ui.window.crash_watch import CRASH, Vigil
+from horologium.ui.window.crash_watch import CRASH, CrashWatch
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of another kind")
 
@@ -41,7 +41,7 @@ def watch(tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     for name in ("enable", "disable"):  # those of this process are the test suite's
         monkeypatch.setattr(faulthandler, name, lambda *_: None)
-    made = Vigil(tmp_path)
+    made = CrashWatch(tmp_path)
     yield made
     made.end()
 

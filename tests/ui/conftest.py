@@ -1,4 +1,4 @@
-"""Windows for tests: a desk with a shelf that is not real, settled and closed again."""
+"""Windows for tests: built with a shelf that is not real, settled and closed again."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from horologium import paths
 from horologium.ui.kit import typography
 from horologium.ui.kit.theme import Theme
 from horologium.ui.languages.languages import Catalogue, Interpreter
-from horologium.ui.start.packs import PackRefusedError, PackRow
-from horologium.ui.window.builder import Desk, Places
+from horologium.ui.start.packs import PackRefusedError, PackShelfRow
+from horologium.ui.window.builder import WindowBuilder, WindowFolders
 
 HERE = Path(__file__).parent
 RULE = """
@@ -40,7 +40,7 @@ class FakeShelf:
     """Has what the test puts there; a path named bad is refused."""
 
     def __init__(self):
-        self.kept = [PackRow("ford", "The Ford", "Demo · 3 missions", "Small.")]
+        self.kept = [PackShelfRow("ford", "The Ford", "Demo · 3 missions", "Small.")]
 
     def rows(self):
         return list(self.kept)
@@ -48,7 +48,7 @@ class FakeShelf:
     def add(self, path):
         if path.name == "bad":
             raise PackRefusedError("bad", ["pack.toml:1: is empty - write something"])
-        self.kept.append(PackRow(path.name, path.name, "Demo · 1 mission", ""))
+        self.kept.append(PackShelfRow(path.name, path.name, "Demo · 1 mission", ""))
         return path.name
 
 
@@ -86,7 +86,7 @@ def hints(qapp):
 
 @pytest.fixture(scope="session", autouse=True)
 def english(qapp):
-    """Numbers have their words without a desk too; whatever a desk speaks is asked first."""
+    """Numbers have their words without a window too; whatever a window speaks is asked first."""
     spoken = Interpreter(Catalogue(paths.resources() / "translations" / "en.ts"))
     qapp.installTranslator(spoken)
     yield
@@ -114,24 +114,26 @@ def resources(tmp_path_factory):
 
 
 @pytest.fixture
-def open_desk(qapp, tmp_path, shelf, resources):
+def build_window(qapp, tmp_path, shelf, resources):
     """Open a furnished window on the test's own folder."""
     made = []
 
     def open_(chosen=shelf):
-        desk = Desk(qapp, Places(tmp_path, resources, paths.campaigns()), chosen, lambda: ["Further 1.0"])
-        desk.furnish()
-        desk.window.show()
-        desk.settle()
-        made.append(desk)
-        return desk
+        builder = WindowBuilder(
+            qapp, WindowFolders(tmp_path, resources, paths.campaigns()), chosen, lambda: ["Further 1.0"]
+        )
+        builder.furnish()
+        builder.window.show()
+        builder.settle()
+        made.append(builder)
+        return builder
 
     yield open_
-    for desk in made:
-        desk.close()
+    for builder in made:
+        builder.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
-def desk(open_desk):
-    return open_desk()
+def builder(build_window):
+    return build_window()

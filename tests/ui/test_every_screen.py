@@ -22,7 +22,7 @@ from horologium.app import open_office
 from horologium.engine.core.speech import TONGUE
 from horologium.ui.camp.situations import PREFIX
 from horologium.ui.shots import screens
-from horologium.ui.window.builder import Desk, Places
+from horologium.ui.window.builder import WindowBuilder, WindowFolders
 
 pytestmark = pytest.mark.early
 MARK = re.compile(r"&(\w)")
@@ -111,36 +111,36 @@ class Look(NamedTuple):
     picture: str
 
 
-def walk(desk, language):
+def walk(builder, language):
     """Look at every screen once; in English they are painted too."""
     painted = language == LANGUAGES[0]
-    desk.window.setUpdatesEnabled(painted)
-    for name, go in screens(desk.rooms):
+    builder.window.setUpdatesEnabled(painted)
+    for name, go in screens(builder.main):
         if name == SLOW and not painted:
             continue
         go()
-        desk.settle()
-        shown = desk.rooms.sheet or desk.window
+        builder.settle()
+        shown = builder.main.dialog or builder.window
         menus = {f"{name}: {menu.title()}": texts_of(menu) for menu in shown.findChildren(QMenu)}
         bar = [] if (language, name) in CROWDED else bar_texts(shown)
         scopes = {name: [*shown_texts(shown), *bar], **menus}
         picture = digest(shown) if painted else ""
         said = {text: raw for text in words_of(shown) if (raw := list(raw_words(text, keys())))}
         kept = wheeled(shown)
-        game, odd = spoken_of(desk, language)
+        game, odd = spoken_of(builder, language)
         yield Look(
-            name, desk.window.current, scopes, nameless(shown), unexplained(shown), kept, said, game, odd, picture
+            name, builder.window.current, scopes, nameless(shown), unexplained(shown), kept, said, game, odd, picture
         )
-        desk.rooms.close_sheet()
+        builder.main.close_dialog()
 
 
-def spoken_of(desk, language):
+def spoken_of(builder, language):
     """The game of the campaign that is open, and what is said of it in words of another one."""
-    if desk.rooms.camp.is_open:
-        session = desk.rooms.camp.session
+    if builder.main.camp.is_open:
+        session = builder.main.camp.session
         game, content = session.ruleset.id, session.pack.content
-        menus = [text for menu in desk.window.menuBar().findChildren(QMenu) for text in texts_of(menu)]
-        said = [*words_of(desk.rooms.sheet or desk.window.page(desk.window.current)), *menus]
+        menus = [text for menu in builder.window.menuBar().findChildren(QMenu) for text in texts_of(menu)]
+        said = [*words_of(builder.main.dialog or builder.window.page(builder.window.current)), *menus]
         return game, strange_on_screen(game, language, said, content)
     return "", []
 
@@ -163,17 +163,19 @@ def digest(shown):
 def looked(qapp, tmp_path_factory):
     """All screens of a window with the sample campaigns, in every language."""
     before, data = (TONGUE.get(), QLocale()), tmp_path_factory.mktemp("data")
-    desk = Desk(qapp, Places(data, paths.resources(), paths.campaigns()), office=partial(open_office, data))
-    desk.furnish()
-    desk.window.show()
+    builder = WindowBuilder(
+        qapp, WindowFolders(data, paths.resources(), paths.campaigns()), office=partial(open_office, data)
+    )
+    builder.furnish()
+    builder.window.show()
     found = {}
     for language in LANGUAGES:
-        desk.settings.keep(desk.settings.preferences._replace(language=language, reduce_motion=True))
-        desk.speak_anew()
-        desk.settle()
-        found[language] = list(walk(desk, language))
+        builder.settings.keep(builder.settings.preferences._replace(language=language, reduce_motion=True))
+        builder.speak_anew()
+        builder.settle()
+        found[language] = list(walk(builder, language))
     yield found
-    desk.close()
+    builder.close()
     TONGUE.set(before[0])
     QLocale.setDefault(before[1])
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

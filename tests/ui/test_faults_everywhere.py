@@ -32,8 +32,8 @@ class Spoilt(QWidget):
 def spoilt(method, provoke):
     """A place in a widget: what fails, and what makes Qt call it."""
 
-    def place(desk):
-        widget = type("Once", (Spoilt,), {})(desk.window, method)
+    def place(builder):
+        widget = type("Once", (Spoilt,), {})(builder.window, method)
         widget.show()
         provoke(widget)
         QCoreApplication.processEvents()
@@ -60,8 +60,8 @@ class SpoiltFilter(QObject):
         return False
 
 
-def model(desk):
-    view = QListView(desk.window)
+def model(builder):
+    view = QListView(builder.window)
     view.setModel(SpoiltModel(view))
     view.resize(50, 50)
     try:
@@ -72,26 +72,26 @@ def model(desk):
         view.deleteLater()
 
 
-def event_filter(desk):
-    desk.window.installEventFilter(SpoiltFilter(desk.window))
-    QCoreApplication.sendEvent(desk.window, QEvent(QEvent.Type.User))
+def event_filter(builder):
+    builder.window.installEventFilter(SpoiltFilter(builder.window))
+    QCoreApplication.sendEvent(builder.window, QEvent(QEvent.Type.User))
 
 
-def button(desk):
-    made = QPushButton(desk.window)
+def button(builder):
+    made = QPushButton(builder.window)
     made.clicked.connect(fail)
     made.click()
     made.deleteLater()
 
 
-def look(desk):
-    desk.theme.changed.connect(fail)
-    desk.theme.set_look("dark", 100)
+def look(builder):
+    builder.theme.changed.connect(fail)
+    builder.theme.set_look("dark", 100)
 
 
 def signal(name):
-    def place(desk):
-        page = desk.window.page("start")
+    def place(builder):
+        page = builder.window.page("start")
         getattr(page, name).connect(fail)
         getattr(page, name).emit()
 
@@ -99,11 +99,11 @@ def signal(name):
 
 
 PLACES = {
-    "a question in the background": lambda desk: desk.rooms.jobs.run_query(fail, print),
-    "the answer to a question": lambda desk: desk.rooms.jobs.run_query(int, fail),
-    "a change in the background": lambda desk: desk.rooms.jobs.run_change("x", fail, print),
-    "the end of a change": lambda desk: desk.rooms.jobs.run_change("x", int, fail),
-    "a timer": lambda desk: QTimer.singleShot(0, desk.window, fail),
+    "a question in the background": lambda builder: builder.main.jobs.run_query(fail, print),
+    "the answer to a question": lambda builder: builder.main.jobs.run_query(int, fail),
+    "a change in the background": lambda builder: builder.main.jobs.run_change("x", fail, print),
+    "the end of a change": lambda builder: builder.main.jobs.run_change("x", int, fail),
+    "a timer": lambda builder: QTimer.singleShot(0, builder.window, fail),
     "a button": button,
     "painting": spoilt("paintEvent", lambda widget: widget.render(QPixmap(60, 40), QPoint())),
     "a press of the mouse": spoilt(
@@ -133,24 +133,24 @@ PLACES = {
 
 @pytest.mark.qt_no_exception_capture
 @pytest.mark.parametrize("place", PLACES)
-def test_an_error_anywhere_is_told_and_survived(desk, qtbot, tmp_path, monkeypatch, capfd, place):
+def test_an_error_anywhere_is_told_and_survived(builder, qtbot, tmp_path, monkeypatch, capfd, place):
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    desk.catch_faults()
-    QTimer.singleShot(0, desk.window, lambda: PLACES[place](desk))
-    qtbot.waitUntil(lambda: isinstance(desk.rooms.sheet, ErrorDialog))
-    assert WORDS in desk.rooms.sheet.details
+    builder.catch_faults()
+    QTimer.singleShot(0, builder.window, lambda: PLACES[place](builder))
+    qtbot.waitUntil(lambda: isinstance(builder.main.dialog, ErrorDialog))
+    assert WORDS in builder.main.dialog.details
     assert WORDS in (tmp_path / LOG).read_text(encoding="utf-8")
     capfd.readouterr()
-    desk.rooms.close_sheet()
-    desk.rooms.go_to_settings()
-    desk.settle()
-    assert desk.window.isVisible()
+    builder.main.close_dialog()
+    builder.main.go_to_settings()
+    builder.settle()
+    assert builder.window.isVisible()
     assert capfd.readouterr().err == "", "what fails goes on failing"
 
 
-def test_an_error_in_an_answer_to_qt_fails_who_called_it(desk):
+def test_an_error_in_an_answer_to_qt_fails_who_called_it(builder):
     with pytest.raises(RuntimeError, match=WORDS):
-        model(desk)
+        model(builder)
 
 
 def test_there_are_enough_places():

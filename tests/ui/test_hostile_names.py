@@ -15,7 +15,7 @@ from horologium.app import open_office
 from horologium.ui.battle import asked_situations, situations
 from horologium.ui.camp import situations as camp_situations
 from horologium.ui.shots import screens
-from horologium.ui.window.builder import Desk, Places
+from horologium.ui.window.builder import WindowBuilder, WindowFolders
 
 pytestmark = pytest.mark.early
 SLOW = {"camp-ladder-forecast", "battle-roof", "battle-area"}
@@ -35,12 +35,12 @@ def hostile(qapp, tmp_path_factory):
         for module in (situations, asked_situations):
             patch.setattr(module, "Player", hostile_player)
         patch.chdir(bait.path.parent)
-        desk = Desk(qapp, Places(data, paths.resources(), packs), office=partial(open_office, data))
-        desk.furnish()
-        desk.rooms.look.apply(desk.rooms.look.preferences._replace(reduce_motion=True))
-        desk.window.show()
-        yield desk, bait
-        desk.close()
+        builder = WindowBuilder(qapp, WindowFolders(data, paths.resources(), packs), office=partial(open_office, data))
+        builder.furnish()
+        builder.main.look.apply(builder.main.look.preferences._replace(reduce_motion=True))
+        builder.window.show()
+        yield builder, bait
+        builder.close()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         bait.close()
 
@@ -48,18 +48,18 @@ def hostile(qapp, tmp_path_factory):
 @pytest.fixture(scope="module")
 def looked(hostile):
     """What every screen says of them, and the screens that opened the file."""
-    desk, bait = hostile
+    builder, bait = hostile
     found, opened = [], []
-    for name, go in screens(desk.rooms):
+    for name, go in screens(builder.main):
         if name in SLOW:
             continue
         go()
-        desk.settle()
-        shown = desk.rooms.sheet or desk.window
+        builder.settle()
+        shown = builder.main.dialog or builder.window
         shown.grab()
         found += [(name, place, text) for place, text in said(shown) if WORD in text or "opened" in text]
         opened += [name] if bait.taken else []
-        desk.rooms.close_sheet()
+        builder.main.close_dialog()
     return found, opened
 
 

@@ -10,12 +10,12 @@ from horologium.ui.kit.theme import TEXT_SIZES
 
 
 @pytest.fixture
-def small(desk):
+def small(builder):
     """A window of 1024 x 700 with the largest text."""
-    desk.rooms.look.apply(desk.rooms.look.preferences._replace(text_size=TEXT_SIZES[-1]))
-    desk.window.resize(1024, 700)
-    desk.settle()
-    return desk
+    builder.main.look.apply(builder.main.look.preferences._replace(text_size=TEXT_SIZES[-1]))
+    builder.window.resize(1024, 700)
+    builder.settle()
+    return builder
 
 
 def cut_off(widget):
@@ -36,16 +36,16 @@ def test_every_text_of_a_page_is_whole(small, page):
 
 
 @pytest.fixture
-def filled(desk):
+def filled(builder):
     """A window whose head has no room to spare."""
-    head = desk.window.masthead
+    head = builder.window.masthead
     head.show_note("start", "The Satchel of Bagnaia")
     said = head.note.sizeHint().width() + head.note.indent()
-    desk.window.setMinimumWidth(1)
-    desk.window.resize(head._wordmark.sizeHint().width() + said + head.tabs.sizeHint().width() + 40, 800)
-    desk.settle()
+    builder.window.setMinimumWidth(1)
+    builder.window.resize(head._wordmark.sizeHint().width() + said + head.tabs.sizeHint().width() + 40, 800)
+    builder.settle()
     assert head._wordmark.isVisible()
-    return desk
+    return builder
 
 
 def is_whole(head):
@@ -54,7 +54,7 @@ def is_whole(head):
 
 def test_the_head_of_the_window_is_whole_when_text_grows_by_four_steps(filled):
     for size in TEXT_SIZES[2:6]:
-        filled.rooms.look.apply(filled.rooms.look.preferences._replace(text_size=size))
+        filled.main.look.apply(filled.main.look.preferences._replace(text_size=size))
         filled.settle()
     assert is_whole(filled.window.masthead)
 
@@ -68,15 +68,15 @@ def test_the_name_gives_way_as_soon_as_a_tab_grows(filled):
 
 @pytest.mark.parametrize("sheet", ["ask_for_pack", "show_about", "show_shortcuts"])
 def test_every_text_of_a_sheet_is_whole(small, sheet):
-    getattr(small.rooms, sheet)()
+    getattr(small.main, sheet)()
     small.settle()
-    assert cut_off(small.rooms.sheet) == []
+    assert cut_off(small.main.dialog) == []
 
 
 @pytest.mark.parametrize("page", ["start", "battle", "codex", "settings"])
-def test_with_ordinary_text_no_page_scrolls(desk, page):
-    desk.window.resize(1024, 700)
-    desk.window.go_to(page)
-    desk.settle()
-    scroller = desk.window.page(page).parentWidget().parentWidget()
+def test_with_ordinary_text_no_page_scrolls(builder, page):
+    builder.window.resize(1024, 700)
+    builder.window.go_to(page)
+    builder.settle()
+    scroller = builder.window.page(page).parentWidget().parentWidget()
     assert (scroller.verticalScrollBar().maximum(), scroller.horizontalScrollBar().maximum()) == (0, 0)

@@ -13,29 +13,29 @@ from horologium.ui import shots
 from horologium.ui.battle.situations import FORD, TOLL, first_missions
 
 
-def test_the_screens_that_are_wanted_give_a_picture_each(desk, tmp_path):
-    files = list(shots._draw(desk, tmp_path, "test", ("start", "codex", "settings", "about", "error")))
+def test_the_screens_that_are_wanted_give_a_picture_each(builder, tmp_path):
+    files = list(shots._draw(builder, tmp_path, "test", ("start", "codex", "settings", "about", "error")))
     assert [file.name for file in files] == [
         f"{name}-test.png" for name in ("start", "codex", "settings", "about", "error")
     ]
     assert len({file.read_bytes() for file in files}) == len(files)
 
 
-def test_every_page_of_the_window_is_among_the_screens(desk):
-    names = [name for name, _ in shots.screens(desk.rooms)]
-    pages = [page.id for page in desk.rooms._pages()]
+def test_every_page_of_the_window_is_among_the_screens(builder):
+    names = [name for name, _ in shots.screens(builder.main)]
+    pages = [page.id for page in builder.main._pages()]
     assert [page for page in pages if not any(name.startswith(page) for name in names)] == []
 
 
-def test_every_game_is_among_the_screens(desk):
-    drawn = {FORD.partition("/")[0], TOLL.partition("/")[0], *dict(first_missions(desk.rooms.launcher))}
+def test_every_game_is_among_the_screens(builder):
+    drawn = {FORD.partition("/")[0], TOLL.partition("/")[0], *dict(first_missions(builder.main.launcher))}
     assert {shipped(pack).ruleset for pack in drawn} == {game.id for game in RULESETS.values()}
 
 
-def test_a_picture_that_cannot_be_saved_is_told(desk, tmp_path):
+def test_a_picture_that_cannot_be_saved_is_told(builder, tmp_path):
     (tmp_path / "file").touch()
     with pytest.raises(OSError, match="could not be saved"):
-        next(shots._draw(desk, tmp_path / "file", "test"))
+        next(shots._draw(builder, tmp_path / "file", "test"))
 
 
 def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path):

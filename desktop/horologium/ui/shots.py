@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from horologium.ui.window.builder import Desk
-    from horologium.ui.window.presenter import Rooms
+    from horologium.ui.window.builder import WindowBuilder
+    from horologium.ui.window.presenter import WindowPresenter
 
 SIZES = ((1280, 800), (1024, 700))
 LARGEST = (2560, 1440)
@@ -38,86 +38,86 @@ def draw_all(app: QApplication, folder: Path, wanted: tuple[str, ...] = ("",)) -
     """Draw the screens whose names begin as wanted, in each theme and size, then in large text and in Italian."""
     from horologium import paths  # noqa: PLC0415 - Qt must be told its platform before
     from horologium.app import open_office  # noqa: PLC0415
-    from horologium.ui.window.builder import Desk, Places  # noqa: PLC0415
+    from horologium.ui.window.builder import WindowBuilder, WindowFolders  # noqa: PLC0415
 
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
-        places = Places(Path(data), paths.resources(), paths.campaigns())
-        desk = Desk(app, places, office=partial(open_office, Path(data)))
-        desk.furnish()
-        desk.window.show()
-        desk.settle()
+        places = WindowFolders(Path(data), paths.resources(), paths.campaigns())
+        builder = WindowBuilder(app, places, office=partial(open_office, Path(data)))
+        builder.furnish()
+        builder.window.show()
+        builder.settle()
         for size in SIZES:
-            desk.window.resize(*size)
+            builder.window.resize(*size)
             for theme in THEMES:
-                desk.theme.set_look(theme, 100)
-                yield from _draw(desk, folder, f"{theme}-{size[0]}x{size[1]}", wanted)
-        desk.window.resize(*LARGEST)
+                builder.theme.set_look(theme, 100)
+                yield from _draw(builder, folder, f"{theme}-{size[0]}x{size[1]}", wanted)
+        builder.window.resize(*LARGEST)
         grand = tuple(each for each in wanted if each) or GRAND
         for theme in THEMES[:2]:
-            desk.theme.set_look(theme, 100)
-            yield from _draw(desk, folder, f"{theme}-{LARGEST[0]}x{LARGEST[1]}", grand)
-        desk.theme.set_look("light", LARGE)
+            builder.theme.set_look(theme, 100)
+            yield from _draw(builder, folder, f"{theme}-{LARGEST[0]}x{LARGEST[1]}", grand)
+        builder.theme.set_look("light", LARGE)
         for size in SIZES:
-            desk.window.resize(*size)
-            yield from _draw(desk, folder, f"light-{size[0]}x{size[1]}-text-{LARGE}", wanted)
-        desk.theme.set_look("light", 100)
-        desk.settings.keep(desk.settings.preferences._replace(language=OTHER))
-        desk.speak_anew()
-        desk.window.resize(*SIZES[0])
-        desk.settle()
-        yield from _draw(desk, folder, f"light-{SIZES[0][0]}x{SIZES[0][1]}-{OTHER}", wanted)
-        desk.languages.speak(ENGLISH)
-        desk.window.close()
+            builder.window.resize(*size)
+            yield from _draw(builder, folder, f"light-{size[0]}x{size[1]}-text-{LARGE}", wanted)
+        builder.theme.set_look("light", 100)
+        builder.settings.keep(builder.settings.preferences._replace(language=OTHER))
+        builder.speak_anew()
+        builder.window.resize(*SIZES[0])
+        builder.settle()
+        yield from _draw(builder, folder, f"light-{SIZES[0][0]}x{SIZES[0][1]}-{OTHER}", wanted)
+        builder.languages.speak(ENGLISH)
+        builder.window.close()
 
 
-def _draw(desk: Desk, folder: Path, suffix: str, only: tuple[str, ...] = ("",)) -> Iterator[Path]:
-    for name, go in screens(desk.rooms):
+def _draw(builder: WindowBuilder, folder: Path, suffix: str, only: tuple[str, ...] = ("",)) -> Iterator[Path]:
+    for name, go in screens(builder.main):
         if name.startswith(only):
             go()
-            yield _picture(desk, folder / f"{name}-{suffix}.png")
+            yield _picture(builder, folder / f"{name}-{suffix}.png")
 
 
-def _picture(desk: Desk, file: Path) -> Path:
+def _picture(builder: WindowBuilder, file: Path) -> Path:
     """Draw what is open now, and close the sheet before the window."""
-    desk.settle()
-    drawn = (desk.rooms.sheet or desk.window).grab().save(str(file))
-    desk.rooms.close_sheet()
+    builder.settle()
+    drawn = (builder.main.dialog or builder.window).grab().save(str(file))
+    builder.main.close_dialog()
     if not drawn:
         raise OSError(f"{file} could not be saved")
     return file
 
 
-def screens(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
+def screens(main: WindowPresenter) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name every screen, and say how to get there."""
     from horologium.engine.rulesets import BUILDING  # noqa: PLC0415
     from horologium.ui.battle.situations import situations  # noqa: PLC0415 - Qt must be told its platform before
     from horologium.ui.camp import situations as camp_situations  # noqa: PLC0415
 
     return (
-        ("start", rooms.go_to_start),
-        *camp_situations.situations(rooms),
-        *situations(rooms.launcher),
-        *((f"team-{game.id}", partial(rooms.build_team, game.id)) for game in BUILDING),
-        ("codex", lambda: rooms.open_rule(RULE)),
-        ("settings", rooms.go_to_settings),
-        ("palette", rooms.open_palette),
-        ("shortcuts", rooms.show_shortcuts),
-        ("about", rooms.show_about),
-        ("add-pack", rooms.ask_for_pack),
-        ("report", rooms.manners.ask_for_report),
-        ("pack-problems", lambda: rooms.show_problems("brass-hounds.zip", list(PROBLEMS))),
-        ("error", lambda: rooms.show_error("This is a fault of the program, not yours.", "Traceback: …")),
+        ("start", main.go_to_start),
+        *camp_situations.situations(main),
+        *situations(main.launcher),
+        *((f"team-{game.id}", partial(main.build_team, game.id)) for game in BUILDING),
+        ("codex", lambda: main.open_rule(RULE)),
+        ("settings", main.go_to_settings),
+        ("palette", main.open_palette),
+        ("shortcuts", main.show_shortcuts),
+        ("about", main.show_about),
+        ("add-pack", main.ask_for_pack),
+        ("report", main.report_bug),
+        ("pack-problems", lambda: main.show_problems("brass-hounds.zip", list(PROBLEMS))),
+        ("error", lambda: main.show_error("This is a fault of the program, not yours.", "Traceback: …")),
     )
 
 
-def draw_once(desk: Desk, folder: Path, suffix: str) -> Iterator[Path]:
+def draw_once(builder: WindowBuilder, folder: Path, suffix: str) -> Iterator[Path]:
     """Draw a window as it is found, and then every screen, for who wants to see that each can be drawn."""
     from PySide6.QtCore import qInstallMessageHandler  # noqa: PLC0415 - Qt must be told its platform before
 
     qInstallMessageHandler(_tell)
-    yield _picture(desk, folder / f"welcome-{suffix}.png")
-    yield from _draw(desk, folder, suffix)
+    yield _picture(builder, folder / f"welcome-{suffix}.png")
+    yield from _draw(builder, folder, suffix)
 
 
 def _tell(_kind: object, _context: object, message: str) -> None:

@@ -12,7 +12,7 @@ from horologium.ui.art.icons import DRAWINGS as ICONS
 from horologium.ui.kit import typography
 from horologium.ui.kit.tokens import LIGHT, THEMES
 
-FACE = faces.Face("flail-of-rage", "Flail of Rage", "weapon", "Weapon", "It strikes.", "3", ("Hands", "36"))
+FACE = faces.PrintedCard("flail-of-rage", "Flail of Rage", "weapon", "Weapon", "It strikes.", "3", ("Hands", "36"))
 
 
 def image_of(paint, width=200, height=290):

@@ -15,28 +15,28 @@ FORD, TOLL = "demo/the-mill-race", "rehearsal/a-toll-on-the-road"
 
 
 @pytest.fixture
-def still(desk):
+def still(builder):
     """A window without motion."""
-    desk.rooms.look.apply(desk.rooms.look.preferences._replace(reduce_motion=True))
-    return desk
+    builder.main.look.apply(builder.main.look.preferences._replace(reduce_motion=True))
+    return builder
 
 
-def press(desk, card):
-    found = desk.window.page("start").findChildren(CardButton)
+def press(builder, card):
+    found = builder.window.page("start").findChildren(CardButton)
     next(button for button in found if card in button.text()).click()
-    desk.settle()
-    return desk.rooms.sheet
+    builder.settle()
+    return builder.main.dialog
 
 
-def begin(desk, mission):
-    sheet = press(desk, "Play a single mission")
+def begin(builder, mission):
+    sheet = press(builder, "Play a single mission")
     sheet.choose(mission)
     for who in sheet.who.values():
         who.setCurrentIndex(0)  # one person plays everybody
     sheet.rolls.setCurrentIndex(sheet.rolls.findData(BOX))
     sheet.begin.click()
-    desk.settle()
-    return desk.rooms.launcher.presenter
+    builder.settle()
+    return builder.main.launcher.presenter
 
 
 def test_a_mission_begins_from_the_start_screen(still):
@@ -63,7 +63,7 @@ def test_only_the_chosen_heroes_come(still):
     sheet.heroes.item(0).setCheckState(Qt.CheckState.Unchecked)
     assert len(sheet.who) == 3
     sheet.begin.click()
-    heroes = [figure for figure in still.rooms.launcher.presenter.session.view().figures if figure.seat]
+    heroes = [figure for figure in still.main.launcher.presenter.session.view().figures if figure.seat]
     assert len(heroes) == 3
 
 
@@ -86,18 +86,18 @@ def test_players_share_the_heroes_out(still):
 def test_a_battle_left_in_the_midst_goes_on(still, tmp_path):
     session = begin(still, FORD).session
     for _ in range(5):
-        still.rooms.launcher.presenter.asking.take_number(1)
+        still.main.launcher.presenter.asking.take_number(1)
     log = list(session.table.log)
-    still.rooms.launcher.leave()
+    still.main.launcher.leave()
     sheet = press(still, "Resume a battle")
     sheet.open_button.click()
-    assert still.rooms.launcher.presenter.session.table.log == log
-    assert still.rooms.launcher.presenter.page.question.list.options.rows
+    assert still.main.launcher.presenter.session.table.log == log
+    assert still.main.launcher.presenter.page.question.list.options.rows
 
 
 def test_a_battle_is_deleted_when_that_is_meant(still, tmp_path, monkeypatch):
     begin(still, FORD)
-    still.rooms.launcher.leave()
+    still.main.launcher.leave()
     sheet = press(still, "Resume a battle")
     monkeypatch.setattr(saved_battles_dialog, "is_sure", lambda *_: True)
     sheet.delete.click()
@@ -110,7 +110,7 @@ def test_an_open_battle_is_not_deleted(still, tmp_path):
     sheet = press(still, "Resume a battle")
     assert (sheet.delete.isEnabled(), sheet.why.isVisible()) == (False, True)
     (battle,) = saved_battles(tmp_path / "battles")
-    still.rooms.launcher.delete(battle.id)
+    still.main.launcher.delete(battle.id)
     assert saved_battles(tmp_path / "battles") == [battle]
     assert "This battle is open" in still.window.statusBar().currentMessage()
 
@@ -118,9 +118,9 @@ def test_an_open_battle_is_not_deleted(still, tmp_path):
 def test_who_plays_and_which_dice_are_kept_with_the_battle(still, tmp_path):
     session = begin(still, FORD).session
     session.take_dice(session.seating.dice.with_rule("DEMO-CMB-01", "typed"))
-    still.rooms.launcher.leave()
+    still.main.launcher.leave()
     press(still, "Resume a battle").open_button.click()
-    assert still.rooms.launcher.presenter.session.seating == session.seating
+    assert still.main.launcher.presenter.session.seating == session.seating
 
 
 def test_variants_reach_the_battle(still):
@@ -128,7 +128,7 @@ def test_variants_reach_the_battle(still):
     sheet.choose(FORD)
     sheet.variants.switches["parting_blows"].setChecked(False)
     sheet.begin.click()
-    assert not still.rooms.launcher.presenter.session.table.state.options.parting_blows
+    assert not still.main.launcher.presenter.session.table.state.options.parting_blows
 
 
 def test_players_are_called_by_their_names(still):
@@ -140,7 +140,7 @@ def test_players_are_called_by_their_names(still):
 
 
 def test_new_battles_take_the_dice_that_are_set(still):
-    still.rooms.look.apply(still.rooms.look.preferences._replace(rolls="typed"))
+    still.main.look.apply(still.main.look.preferences._replace(rolls="typed"))
     assert press(still, "Play a single mission").rolls.currentData() == "typed"
 
 
@@ -152,9 +152,9 @@ def test_without_saved_battles_the_list_says_what_would_fill_it(still):
 
 def test_a_battle_that_cannot_be_opened_is_told(still, tmp_path):
     begin(still, FORD)
-    still.rooms.launcher.leave()
+    still.main.launcher.leave()
     next((tmp_path / "battles").iterdir()).joinpath("battle.json").write_text("{}", "utf-8")
-    still.rooms.launcher.resume(saved_battles(tmp_path / "battles")[0].id)
+    still.main.launcher.resume(saved_battles(tmp_path / "battles")[0].id)
     assert "cannot be opened" in still.window.statusBar().currentMessage()
 
 

@@ -14,11 +14,11 @@ FORD = "demo/the-mill-race"
 
 
 @pytest.fixture
-def launcher(desk, catalogue):
+def launcher(builder, catalogue):
     """A launcher without motion, which knows the missions."""
-    desk.rooms.launcher.catalogue = catalogue
-    desk.rooms.look.apply(desk.rooms.look.preferences._replace(reduce_motion=True))
-    return desk.rooms.launcher
+    builder.main.launcher.catalogue = catalogue
+    builder.main.look.apply(builder.main.look.preferences._replace(reduce_motion=True))
+    return builder.main.launcher
 
 
 @pytest.fixture
@@ -51,56 +51,56 @@ def test_a_battle_that_is_over_is_watched_from_its_beginning_to_its_end(launcher
     assert launcher.page.board.board.view.figures == session.view().figures
 
 
-def test_nothing_of_it_can_be_taken_back(launcher, over, desk, tmp_path):
+def test_nothing_of_it_can_be_taken_back(launcher, over, builder, tmp_path):
     id_, digest = over
     saved = (tmp_path / "battles" / id_ / "battle.json").read_bytes()
     launcher.open_replay(id_)
     assert not launcher.page.replay.undo.isEnabled()
     launcher.undo()
     assert launcher.presenter.session.table.digest() == digest
-    assert "only be looked at" in desk.window.statusBar().currentMessage()
+    assert "only be looked at" in builder.window.statusBar().currentMessage()
     assert (tmp_path / "battles" / id_ / "battle.json").read_bytes() == saved
 
 
-def test_the_sheet_of_saved_battles_offers_to_watch(launcher, over, desk):
+def test_the_sheet_of_saved_battles_offers_to_watch(launcher, over, builder):
     launcher.choose_battle()
-    desk.settle()
-    assert desk.rooms.sheet.watch.isEnabled()
-    desk.rooms.sheet.watch.click()
+    builder.settle()
+    assert builder.main.dialog.watch.isEnabled()
+    builder.main.dialog.watch.click()
     assert launcher.presenter.session.looking_at == 0
 
 
-def test_a_battle_that_goes_on_is_not_watched(launcher, battle, desk):
+def test_a_battle_that_goes_on_is_not_watched(launcher, battle, builder):
     launcher.open_replay(battle.session.battle)
-    assert "is not over yet" in desk.window.statusBar().currentMessage()
+    assert "is not over yet" in builder.window.statusBar().currentMessage()
 
 
-def test_a_battle_that_is_not_there_is_told(launcher, desk):
+def test_a_battle_that_is_not_there_is_told(launcher, builder):
     launcher.open_replay("nowhere")
-    assert "cannot be opened" in desk.window.statusBar().currentMessage()
+    assert "cannot be opened" in builder.window.statusBar().currentMessage()
 
 
-def test_find_searches_the_journal_of_the_battle_and_elsewhere_the_codex(battle, desk):
-    desk.rooms.find()
+def test_find_searches_the_journal_of_the_battle_and_elsewhere_the_codex(battle, builder):
+    builder.main.find()
     assert battle.page.journal.search.hasFocus()
-    desk.rooms.go_to_start()
-    desk.rooms.find()
-    assert desk.window.current == "codex"
+    builder.main.go_to_start()
+    builder.main.find()
+    assert builder.window.current == "codex"
 
 
-def test_a_battle_is_shared_by_a_sheet(battle, desk):
+def test_a_battle_is_shared_by_a_sheet(battle, builder):
     battle.session.answer((battle.session.question().options[0].key,))
     battle.page.replay.share.click()
-    assert isinstance(desk.rooms.sheet, ShareDialog)
+    assert isinstance(builder.main.dialog, ShareDialog)
 
 
-def test_without_a_battle_there_is_nothing_to_share(launcher, desk):
+def test_without_a_battle_there_is_nothing_to_share(launcher, builder):
     launcher.share()
-    assert "nothing to share" in desk.window.statusBar().currentMessage()
+    assert "nothing to share" in builder.window.statusBar().currentMessage()
 
 
 @pytest.mark.parametrize(("command", "speed"), [("off", 0), ("slow", 50), ("normal", 100), ("fast", 200)])
-def test_the_menu_sets_the_speed_of_animation(battle, desk, command, speed):
-    desk.window.actions_by_name[f"Animation: {command}"].trigger()
+def test_the_menu_sets_the_speed_of_animation(battle, builder, command, speed):
+    builder.window.actions_by_name[f"Animation: {command}"].trigger()
     assert battle.stage.speed == speed
-    assert desk.rooms.look.preferences.speed == speed
+    assert builder.main.look.preferences.speed == speed

@@ -17,7 +17,7 @@ from horologium.campaign.records import MemberRecord
 from horologium.engine.rulesets import RULESETS
 from horologium.store.campaign_folder import SystemClock
 from horologium.ui.camp.camp import Camp
-from horologium.ui.window.builder import Desk, Places
+from horologium.ui.window.builder import WindowBuilder, WindowFolders
 
 HEROES = ("valerio", "sofia", "rebecca", "vincenzo")
 
@@ -77,17 +77,17 @@ def open_window(qapp, tmp_path, shelf, resources, office):
     made = []
 
     def open_():
-        desk = Desk(qapp, Places(tmp_path, resources, paths.campaigns()), shelf, list, office)
-        desk.furnish()
-        desk.window.show()
-        desk.rooms.look.apply(desk.rooms.look.preferences._replace(reduce_motion=True))
-        desk.settle()
-        made.append(desk)
-        return desk
+        builder = WindowBuilder(qapp, WindowFolders(tmp_path, resources, paths.campaigns()), shelf, list, office)
+        builder.furnish()
+        builder.window.show()
+        builder.main.look.apply(builder.main.look.preferences._replace(reduce_motion=True))
+        builder.settle()
+        made.append(builder)
+        return builder
 
     yield open_
-    for desk in made:
-        desk.close()
+    for builder in made:
+        builder.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

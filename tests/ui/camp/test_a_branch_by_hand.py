@@ -15,8 +15,8 @@ HEROES = ("bartolomea", "ottavio", "isotta", "callisto")
 PLAN = Plan("The Swan", "the-sealed-letter", (Founder("Ada", "red"),), tuple(map(Recruit, HEROES)), seed=7)
 
 
-def story(desk):
-    return desk.window.page("camp").section("story").panel
+def story(builder):
+    return builder.window.page("camp").section("story").panel
 
 
 def press(widget, text):
@@ -25,37 +25,37 @@ def press(widget, text):
     next(each for each in shown if text in each.text().replace("&", "")).click()
 
 
-def enter_by_hand(desk):
-    press(story(desk), "Enter the result by hand")
-    sheet = desk.rooms.sheet
+def enter_by_hand(builder):
+    press(story(builder), "Enter the result by hand")
+    sheet = builder.main.dialog
     assert isinstance(sheet, ResultByHandDialog)
     sheet.enter.click()
-    desk.settle()
+    builder.settle()
 
 
-def go_on(desk):
+def go_on(builder):
     """Do what the panel of the story offers first."""
-    standing = desk.rooms.camp.session.books.standing
+    standing = builder.main.camp.session.books.standing
     if standing.stage == "camp":
-        enter_by_hand(desk)
+        enter_by_hand(builder)
     elif standing.stage == "aftermath":
-        press(story(desk), "Let the story go on" if standing.step == "save" else "Next: ")
-    elif story(desk).choices:
-        story(desk).choices[0].click()
+        press(story(builder), "Let the story go on" if standing.step == "save" else "Next: ")
+    elif story(builder).choices:
+        story(builder).choices[0].click()
     else:
-        press(story(desk), "Read on")
+        press(story(builder), "Read on")
 
 
 def test_the_first_branch_leads_from_the_first_scene_to_an_ending(open_window):
-    desk = open_window()
-    assert desk.rooms.camp.found(library().packs["the-sealed-letter"], PLAN)
-    desk.rooms.go_to_camp()
+    builder = open_window()
+    assert builder.main.camp.found(library().packs["the-sealed-letter"], PLAN)
+    builder.main.go_to_camp()
     for _ in range(MOST_STEPS):
-        if desk.rooms.camp.session.books.standing.stage == "over":
+        if builder.main.camp.session.books.standing.stage == "over":
             break
-        go_on(desk)
-        desk.settle()
-    books = desk.rooms.camp.session.books
+        go_on(builder)
+        builder.settle()
+    books = builder.main.camp.session.books
     fought = books.all(Fought)
     assert books.standing.stage == "over"
     assert 11 <= len(fought) <= 16

@@ -10,52 +10,52 @@ from horologium.ui.window.dialogs import ProblemsDialog
 
 
 @pytest.fixture
-def desk(window, camp_plan):
+def builder(window, camp_plan):
     """A window with a campaign that has taken its first step after a snapshot."""
-    camp = window.rooms.camp
+    camp = window.main.camp
     assert camp.found(*camp_plan)
     camp.do(ChooseWay(1))
     return window
 
 
-def test_a_snapshot_says_what_would_be_lost_and_is_restored(desk):
-    desk.rooms.campaigns.repairs.restore()
-    desk.settle()
-    sheet = desk.rooms.sheet
+def test_a_snapshot_says_what_would_be_lost_and_is_restored(builder):
+    builder.main.campaigns.repairs.restore()
+    builder.settle()
+    sheet = builder.main.dialog
     assert isinstance(sheet, RestoreDialog)
     assert [sheet.lost.item(place).text() for place in range(sheet.lost.count())]
     sheet.go.click()
-    desk.settle()
-    assert desk.rooms.camp.session.books.standing.stage == "scene"
+    builder.settle()
+    assert builder.main.camp.session.books.standing.stage == "scene"
 
 
-def test_after_a_restore_one_can_come_back(desk):
-    desk.rooms.campaigns.repairs.restore()
-    desk.settle()
-    desk.rooms.sheet.go.click()
-    desk.settle()
-    desk.rooms.campaigns.repairs.restore()
-    desk.settle()
-    sheet = desk.rooms.sheet
+def test_after_a_restore_one_can_come_back(builder):
+    builder.main.campaigns.repairs.restore()
+    builder.settle()
+    builder.main.dialog.go.click()
+    builder.settle()
+    builder.main.campaigns.repairs.restore()
+    builder.settle()
+    sheet = builder.main.dialog
     newest = max(sheet.table.model.shown(), key=lambda each: (each.steps, each.at))
     sheet.table.choose(str(newest.path))
     sheet.go.click()
-    desk.settle()
-    assert desk.rooms.camp.session.books.standing.stage == "camp"
+    builder.settle()
+    assert builder.main.camp.session.books.standing.stage == "camp"
 
 
-def test_without_an_open_campaign_it_is_asked_which_one(desk):
-    desk.rooms.camp.close()
-    desk.rooms.campaigns.repairs.restore()
-    desk.rooms.sheet.go.click()
-    desk.settle()
-    assert isinstance(desk.rooms.sheet, RestoreDialog)
+def test_without_an_open_campaign_it_is_asked_which_one(builder):
+    builder.main.camp.close()
+    builder.main.campaigns.repairs.restore()
+    builder.main.dialog.go.click()
+    builder.settle()
+    assert isinstance(builder.main.dialog, RestoreDialog)
 
 
-def damaged(desk):
+def damaged(builder):
     """Spoil the file of the campaign in its middle."""
-    path = desk.rooms.camp.path
-    desk.rooms.camp.close()
+    path = builder.main.camp.path
+    builder.main.camp.close()
     data = bytearray(path.read_bytes())
     for at in range(4096, len(data), 8192):
         data[at : at + 4096] = b"\xaa" * len(data[at : at + 4096])
@@ -63,39 +63,39 @@ def damaged(desk):
     return path
 
 
-def test_a_damaged_campaign_is_mended_from_its_snapshot(desk):
-    path = damaged(desk)
-    desk.rooms.campaigns.open(path)
-    desk.settle()
-    sheet = desk.rooms.sheet
+def test_a_damaged_campaign_is_mended_from_its_snapshot(builder):
+    path = damaged(builder)
+    builder.main.campaigns.open(path)
+    builder.settle()
+    sheet = builder.main.dialog
     assert isinstance(sheet, DamageDialog)
     next(way for way in sheet.ways if "snapshot" in way.text() and "newest" in way.text()).click()
-    desk.settle()
-    assert desk.rooms.camp.session.books.charter.name == "The Swan"
+    builder.settle()
+    assert builder.main.camp.session.books.charter.name == "The Swan"
     assert any("damaged" in each.name for each in path.parent.iterdir())
 
 
-def test_a_campaign_that_is_not_there_is_told(desk, tmp_path):
-    desk.rooms.campaigns.open(tmp_path / "gone.horologium")
-    desk.settle()
-    assert isinstance(desk.rooms.sheet, ProblemsDialog)
-    assert "gone.horologium" in desk.rooms.sheet.lines[0]
+def test_a_campaign_that_is_not_there_is_told(builder, tmp_path):
+    builder.main.campaigns.open(tmp_path / "gone.horologium")
+    builder.settle()
+    assert isinstance(builder.main.dialog, ProblemsDialog)
+    assert "gone.horologium" in builder.main.dialog.lines[0]
 
 
-def test_a_campaign_goes_to_the_bin_only_after_a_question(desk):
-    card = desk.rooms.camp.cards()[0]
-    desk.rooms.campaigns.repairs.remove(card)
+def test_a_campaign_goes_to_the_bin_only_after_a_question(builder):
+    card = builder.main.camp.cards()[0]
+    builder.main.campaigns.repairs.remove(card)
     assert card.path.exists()
-    desk.rooms.sheet.go.click()
-    desk.settle()
-    assert desk.rooms.camp.cards() == []
+    builder.main.dialog.go.click()
+    builder.settle()
+    assert builder.main.camp.cards() == []
     assert list((card.path.parent / "bin").glob("*.horologium"))
 
 
-def test_snapshots_that_are_due_are_made(desk, monkeypatch):
+def test_snapshots_that_are_due_are_made(builder, monkeypatch):
     asked = []
-    monkeypatch.setattr(desk.rooms.camp.office.shelf, "keep_due", lambda: asked.append(1))
-    desk.rooms.campaigns.keep_due()
-    desk.rooms.camp.close()
-    desk.rooms.campaigns.keep_due()
+    monkeypatch.setattr(builder.main.camp.office.shelf, "keep_due", lambda: asked.append(1))
+    builder.main.campaigns.keep_due()
+    builder.main.camp.close()
+    builder.main.campaigns.keep_due()
     assert asked == [1]

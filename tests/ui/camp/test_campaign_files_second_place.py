@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QFileDialog
 from horologium.campaign.ops.story import ChooseWay
 from horologium.ui.camp.campaign_dialogs import RestoreDialog
 from horologium.ui.settings.preferences import Settings
-from horologium.ui.settings.presenter import Settling
+from horologium.ui.settings.presenter import SettingsPresenter
 
 
 @pytest.fixture
 def settling(window):
     window.window.go_to("settings")
-    return window.rooms.findChild(Settling)
+    return window.main.findChild(SettingsPresenter)
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def place(tmp_path_factory):
 
 
 def brought(window):
-    window.rooms.camp.office.shelf._second.wait()
+    window.main.camp.office.shelf._second.wait()
 
 
 def test_a_place_is_named_by_its_button_and_known_at_the_next_start(window, settling, place, monkeypatch):
@@ -37,7 +37,7 @@ def test_a_place_is_named_by_its_button_and_known_at_the_next_start(window, sett
 
 
 def test_snapshots_of_the_open_campaign_come_there(window, settling, place, camp_plan):
-    assert window.rooms.camp.found(*camp_plan)
+    assert window.main.camp.found(*camp_plan)
     settling.copy_to(place)
     brought(window)
     assert [each.name.split(" (")[0] for each in place.iterdir()] == ["The Swan"]
@@ -45,7 +45,7 @@ def test_snapshots_of_the_open_campaign_come_there(window, settling, place, camp
 
 def test_it_is_given_up_by_its_button_and_what_is_there_stays(window, settling, place, camp_plan):
     settling.copy_to(place)
-    assert window.rooms.camp.found(*camp_plan)
+    assert window.main.camp.found(*camp_plan)
     brought(window)
     settling.page.drop_second_place.click()
     assert Settings(window.places.data).second_place() is None
@@ -64,28 +64,28 @@ def test_a_place_that_is_gone_is_told_once(window, settling, place, camp_plan, m
     said = []
     settling.copy_to(place)
     shutil.rmtree(place)
-    assert window.rooms.camp.found(*camp_plan)
+    assert window.main.camp.found(*camp_plan)
     brought(window)
-    monkeypatch.setattr(window.rooms.window, "say", said.append)
-    window.rooms.campaigns.tell_trouble()
-    window.rooms.campaigns.tell_trouble()
+    monkeypatch.setattr(window.main.window, "say", said.append)
+    window.main.campaigns.tell_trouble()
+    window.main.campaigns.tell_trouble()
     assert len(said) == 1
     assert str(place) in said[0]
-    assert window.rooms.camp.do(ChooseWay(1))
+    assert window.main.camp.do(ChooseWay(1))
 
 
 def test_a_campaign_that_is_gone_is_restored_from_there(window, settling, place, camp_plan):
-    camp = window.rooms.camp
+    camp = window.main.camp
     settling.copy_to(place)
     assert camp.found(*camp_plan)
     path = camp.path
     brought(window)
     camp.close()
     shutil.rmtree(path.parent)
-    window.rooms.campaigns.repairs.restore()
-    window.rooms.sheet.go.click()
+    window.main.campaigns.repairs.restore()
+    window.main.dialog.go.click()
     window.settle()
-    assert isinstance(window.rooms.sheet, RestoreDialog)
-    window.rooms.sheet.go.click()
+    assert isinstance(window.main.dialog, RestoreDialog)
+    window.main.dialog.go.click()
     window.settle()
     assert camp.session.books.charter.name == "The Swan"

@@ -13,7 +13,7 @@ from horologium.ui.kit.tokens import THEMES
 @pytest.fixture
 def travelled(tmp_path, sample_folder, window):
     shutil.copytree(sample_folder, tmp_path, dirs_exist_ok=True)
-    camp = window.rooms.camp
+    camp = window.main.camp
     assert camp.open(camp.cards()[0].path)
     return window
 
@@ -24,13 +24,13 @@ def rows(page):
 
 
 def test_the_codex_begins_with_what_was_discovered(travelled):
-    travelled.rooms.go_to_codex()
+    travelled.main.go_to_codex()
     travelled.settle()
     assert rows(travelled.window.page("codex"))[0] == "The Company of the Swan: discovered so far"
 
 
 def test_a_card_opens_like_a_rule_and_tells_why(travelled):
-    travelled.rooms.open_rule("equipment/healing-draught")
+    travelled.main.open_rule("equipment/healing-draught")
     travelled.settle()
     text = travelled.window.page("codex").text.toPlainText()
     assert "Healing Draught" in text
@@ -38,20 +38,20 @@ def test_a_card_opens_like_a_rule_and_tells_why(travelled):
 
 
 def test_a_search_finds_cards_and_rules_alike(travelled):
-    travelled.rooms.go_to_codex()
+    travelled.main.go_to_codex()
     travelled.settle()
-    travelled.rooms._codex_presenter.search("healing draught")
+    travelled.main._codex_presenter.search("healing draught")
     assert rows(travelled.window.page("codex"))[0].startswith("The Company of the Swan")
 
 
 def test_without_a_campaign_there_are_rules_alone(travelled):
-    travelled.rooms.go_to_codex()
-    travelled.rooms.camp.close()
+    travelled.main.go_to_codex()
+    travelled.main.camp.close()
     assert rows(travelled.window.page("codex")) == ["Toy Wars"]
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_card_has_a_picture(travelled, theme):
-    entries = ledger_of(travelled.rooms.camp.session).entries
+    entries = ledger_of(travelled.main.camp.session).entries
     pictures = [card_picture(entry, 40, theme) for entry in entries[:12]]
     assert all(not picture.isNull() for picture in pictures)

@@ -43,7 +43,7 @@ def test_a_campaign_held_by_a_neighbour_is_not_opened_twice(window, tmp_path):
     holder = OtherWindows()
     path = Path(tmp_path, "a.horologium")
     holder.hold(path)
-    window.rooms.campaigns.open(path)
-    assert not window.rooms.camp.is_open
+    window.main.campaigns.open(path)
+    assert not window.main.camp.is_open
     assert "another window" in window.window.statusBar().currentMessage()
     holder.let_go()

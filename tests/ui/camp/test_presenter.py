@@ -26,36 +26,36 @@ def test_another_campaign_takes_the_place_of_the_open_one(camp, camp_plan):
 
 
 def test_the_window_is_called_like_the_campaign(window, camp_plan):
-    window.rooms.camp.found(*camp_plan)
+    window.main.camp.found(*camp_plan)
     assert window.window.windowTitle() == "The Swan"
-    window.rooms.camp.close()
+    window.main.camp.close()
     assert window.window.windowTitle() == "Horologium"
 
 
 def test_the_campaign_at_hand_is_a_recent_one(window, camp_plan):
-    window.rooms.camp.found(*camp_plan)
+    window.main.camp.found(*camp_plan)
     menu = QMenu(window.window)
-    window.rooms.campaigns.list_recent(menu)
+    window.main.campaigns.list_recent(menu)
     assert [action.text() for action in menu.actions()] == ["&1  The Swan"]
 
 
 def test_a_campaign_whose_file_was_taken_away_goes_on_with_what_was_kept(window, camp_plan):
-    camp = window.rooms.camp
+    camp = window.main.camp
     assert camp.found(*camp_plan)
     camp.path.rename(camp.path.with_name("elsewhere"))
     assert not camp.do(ChooseWay(1))
-    sheet = window.rooms.sheet
+    sheet = window.main.dialog
     sheet.go.click()
     assert camp.session.books.charter.name == "The Swan (kept)"
     assert camp.do(ChooseWay(1))
 
 
 def test_a_campaign_whose_file_was_taken_away_is_told_of_once(window, camp_plan):
-    camp = window.rooms.camp
+    camp = window.main.camp
     assert camp.found(*camp_plan)
     camp.path.unlink()
-    window.rooms.campaigns.keep_due()
-    window.rooms.sheet.reject()
-    window.rooms.campaigns.keep_due()
-    assert window.rooms.sheet is None
+    window.main.campaigns.keep_due()
+    window.main.dialog.reject()
+    window.main.campaigns.keep_due()
+    assert window.main.dialog is None
     assert "The Swan (kept)" in [card.name for card in camp.cards()]

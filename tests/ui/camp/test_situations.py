@@ -7,13 +7,13 @@ from horologium.ui.camp.situations import situations
 
 
 def test_every_section_has_a_rich_and_a_new_situation(window):
-    names = [name for name, _ in situations(window.rooms)]
+    names = [name for name, _ in situations(window.main)]
     usual = [each.id for each in sections_of(None)]
     assert {f"camp-{each}" for each in usual} | {f"camp-new-{each}" for each in usual} < set(names)
 
 
 def test_samples_are_made_once(window):
-    situations(window.rooms)
-    before = {card.path for card in window.rooms.camp.cards()}
-    situations(window.rooms)
-    assert {card.path for card in window.rooms.camp.cards()} == before
+    situations(window.main)
+    before = {card.path for card in window.main.camp.cards()}
+    situations(window.main)
+    assert {card.path for card in window.main.camp.cards()} == before

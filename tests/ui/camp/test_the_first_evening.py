@@ -9,9 +9,9 @@ from horologium.campaign.records import Player as Somebody
 from horologium.ui.kit.player_colours import PAINTS
 
 
-def story(desk):
+def story(builder):
     """The panel of the story that is open."""
-    return desk.window.page("camp").section("story").panel
+    return builder.window.page("camp").section("story").panel
 
 
 def press(widget, text):
@@ -21,134 +21,134 @@ def press(widget, text):
     next(button for button in shown if text in button.text().replace("&", "")).click()
 
 
-def found(desk, name="The Swan"):
+def found(builder, name="The Swan"):
     """Found a campaign by the wizard."""
-    press(desk.window.page("start"), "New campaign")
-    desk.settle()
-    wizard = desk.rooms.sheet
+    press(builder.window.page("start"), "New campaign")
+    builder.settle()
+    wizard = builder.main.dialog
     wizard.story.name.setText(name)
     wizard._seed = 7
     for _ in range(3):
         wizard.on.click()
-    desk.settle()
+    builder.settle()
 
 
-def fight(desk, qtbot):
+def fight(builder, qtbot):
     """Let bots fight the battle that is on to its end, while nobody looks on: that is quicker."""
-    desk.rooms.go_to_camp()
-    session = desk.rooms.launcher.presenter.session
+    builder.main.go_to_camp()
+    session = builder.main.launcher.presenter.session
     with qtbot.waitSignal(session.finished, timeout=120_000):
         for player in session.seating.players:
             session.play_on(player.key, "bot:random")
-    desk.settle()
+    builder.settle()
 
 
-def confirm(desk):
+def confirm(builder):
     """Decide what has to be decided, then confirm the result."""
-    while not any("Confirm" in button.text() for button in story(desk).findChildren(QAbstractButton)):
-        press(story(desk), "Decide")
-        sheet = desk.rooms.sheet
+    while not any("Confirm" in button.text() for button in story(builder).findChildren(QAbstractButton)):
+        press(story(builder), "Decide")
+        sheet = builder.main.dialog
         for place in range(sheet.request.least):
             sheet.list.item(place).setCheckState(sheet.list.item(place).checkState().Checked)
         press(sheet, "Confirm")
-        desk.settle()
-    press(story(desk), "Confirm the result")
+        builder.settle()
+    press(story(builder), "Confirm the result")
 
 
 def test_a_company_goes_from_the_first_scene_to_the_next(open_window, qtbot):
-    desk = open_window()
-    found(desk)
-    books = desk.rooms.camp.session.books
+    builder = open_window()
+    found(builder)
+    books = builder.main.camp.session.books
     assert books.standing.stage == "scene"
-    story(desk).choices[1].click()
+    story(builder).choices[1].click()
     assert books.standing.stage == "camp"
-    press(story(desk), "Begin the mission")
-    assert desk.window.page("battle").isVisible()
-    fight(desk, qtbot)
-    desk.rooms.go_to_battle()
-    told = desk.rooms.launcher.page.story
+    press(story(builder), "Begin the mission")
+    assert builder.window.page("battle").isVisible()
+    fight(builder, qtbot)
+    builder.main.go_to_battle()
+    told = builder.main.launcher.page.story
     while told.homecoming.isHidden():
         press(told, "Continue")
     press(told, "Look at the result")
-    assert (books.standing.stage, desk.rooms.launcher.presenter) == ("review", None)
-    confirm(desk)
-    desk.rooms.camp.section_wanted.emit("chronicle")
-    press(desk.window.page("camp").section("chronicle"), "Watch the battle")
-    assert desk.rooms.launcher.presenter.session.looking_at == 0
-    desk.rooms.launcher.leave()
-    desk.rooms.go_to_camp()
-    desk.rooms.camp.section_wanted.emit("story")
+    assert (books.standing.stage, builder.main.launcher.presenter) == ("review", None)
+    confirm(builder)
+    builder.main.camp.section_wanted.emit("chronicle")
+    press(builder.window.page("camp").section("chronicle"), "Watch the battle")
+    assert builder.main.launcher.presenter.session.looking_at == 0
+    builder.main.launcher.leave()
+    builder.main.go_to_camp()
+    builder.main.camp.section_wanted.emit("story")
     while books.standing.stage == "aftermath":
-        press(story(desk), "Next: " if books.standing.step != "save" else "Let the story go on")
+        press(story(builder), "Next: " if books.standing.step != "save" else "Let the story go on")
     assert books.standing.node != "bagnaia"
     came_to = books.standing.node
-    desk.window.close()
+    builder.window.close()
 
     again = open_window()
     press(again.window.page("start"), "Continue: The Swan")
-    assert again.rooms.camp.session.books.standing.node == came_to
+    assert again.main.camp.session.books.standing.node == came_to
     again.window.actions_by_name["Undo"].trigger()
-    assert again.rooms.camp.session.books.standing.stage == "aftermath"
+    assert again.main.camp.session.books.standing.stage == "aftermath"
 
 
 def test_a_battle_that_was_left_goes_on_after_a_restart(open_window):
-    desk = open_window()
-    found(desk)
-    story(desk).choices[1].click()
-    press(story(desk), "Begin the mission")
-    desk.rooms.launcher.presenter.asking.take_number(1)
-    log = list(desk.rooms.launcher.presenter.session.table.log)
+    builder = open_window()
+    found(builder)
+    story(builder).choices[1].click()
+    press(story(builder), "Begin the mission")
+    builder.main.launcher.presenter.asking.take_number(1)
+    log = list(builder.main.launcher.presenter.session.table.log)
     assert log
-    desk.window.close()
+    builder.window.close()
 
     again = open_window()
     press(again.window.page("start"), "Continue: The Swan")
     press(story(again), "Go to the battle")
-    assert again.rooms.launcher.presenter.session.table.log == log
+    assert again.main.launcher.presenter.session.table.log == log
 
 
 def test_the_colours_of_the_players_go_with_them_into_battle(open_window):
-    desk = open_window()
-    found(desk)
-    story(desk).choices[1].click()
-    press(story(desk), "Begin the mission")
-    chosen = {player.id: player.colour for player in desk.rooms.camp.session.books.all(Somebody)}
-    presenter = desk.rooms.launcher.presenter
+    builder = open_window()
+    found(builder)
+    story(builder).choices[1].click()
+    press(story(builder), "Begin the mission")
+    chosen = {player.id: player.colour for player in builder.main.camp.session.books.all(Somebody)}
+    presenter = builder.main.launcher.presenter
     for player in presenter.session.seating.players:
         assert player.colour == chosen[player.key]
         assert presenter.colours[player.holds[0]] == PAINTS[player.colour]
 
 
 def test_a_battle_is_undone_on_its_page_and_the_campaign_on_its_own(open_window):
-    desk = open_window()
-    found(desk)
-    story(desk).choices[1].click()
-    press(story(desk), "Begin the mission")
-    desk.rooms.launcher.presenter.asking.take_number(1)
-    undo = desk.window.actions_by_name["Undo"]
+    builder = open_window()
+    found(builder)
+    story(builder).choices[1].click()
+    press(story(builder), "Begin the mission")
+    builder.main.launcher.presenter.asking.take_number(1)
+    undo = builder.window.actions_by_name["Undo"]
     undo.trigger()
-    assert not any(line.source == "person" for line in desk.rooms.launcher.presenter.session.table.log)
-    desk.rooms.go_to_camp()
+    assert not any(line.source == "person" for line in builder.main.launcher.presenter.session.table.log)
+    builder.main.go_to_camp()
     assert undo.text() == "&Undo: begin Steam over the Bulicame"
 
 
 def test_closing_the_campaign_takes_its_battle_off_the_page(open_window):
-    desk = open_window()
-    found(desk)
-    story(desk).choices[1].click()
-    press(story(desk), "Begin the mission")
-    desk.window.actions_by_name["Close the campaign"].trigger()
-    assert (desk.rooms.camp.is_open, desk.rooms.launcher.presenter) == (False, None)
-    assert desk.window.page("start").isVisible()
+    builder = open_window()
+    found(builder)
+    story(builder).choices[1].click()
+    press(story(builder), "Begin the mission")
+    builder.window.actions_by_name["Close the campaign"].trigger()
+    assert (builder.main.camp.is_open, builder.main.launcher.presenter) == (False, None)
+    assert builder.window.page("start").isVisible()
 
 
 def test_a_battle_given_up_before_its_first_answer_is_a_return_to_camp(open_window):
-    desk = open_window()
-    found(desk)
-    story(desk).choices[1].click()
-    press(story(desk), "Begin the mission")
-    answers = len(desk.rooms.launcher.presenter.session.table.log)
-    desk.rooms.go_to_camp()
-    press(story(desk), "Give up" if answers else "Turn back to camp")
-    assert desk.rooms.camp.session.books.standing.stage == ("review" if answers else "camp")
-    assert desk.rooms.launcher.presenter is None
+    builder = open_window()
+    found(builder)
+    story(builder).choices[1].click()
+    press(story(builder), "Begin the mission")
+    answers = len(builder.main.launcher.presenter.session.table.log)
+    builder.main.go_to_camp()
+    press(story(builder), "Give up" if answers else "Turn back to camp")
+    assert builder.main.camp.session.books.standing.stage == ("review" if answers else "camp")
+    assert builder.main.launcher.presenter is None

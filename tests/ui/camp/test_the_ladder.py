@@ -26,9 +26,9 @@ from horologium.ui.codex.ledgers import read_codex
 from horologium.ui.kit.labels import PlainLabel
 
 
-def story(desk):
+def story(builder):
     """The panel of the story that is open."""
-    return desk.window.page("camp").section("story").panel
+    return builder.window.page("camp").section("story").panel
 
 
 def press(widget, text):
@@ -43,11 +43,11 @@ def words(widget):
     return "\n".join(label.text() for label in widget.findChildren(PlainLabel))
 
 
-def found(desk, difficulty="easy"):
+def found(builder, difficulty="easy"):
     """Found a band by the wizard."""
-    press(desk.window.page("start"), "New campaign")
-    desk.settle()
-    wizard = desk.rooms.sheet
+    press(builder.window.page("start"), "New campaign")
+    builder.settle()
+    wizard = builder.main.dialog
     texts = [wizard.story.list.item(row).text() for row in range(wizard.story.list.count())]
     wizard.story.list.setCurrentRow(next(row for row, text in enumerate(texts) if "Ladder" in text))
     wizard._seed = 7
@@ -55,7 +55,7 @@ def found(desk, difficulty="easy"):
     wizard.on.click()
     wizard.rules.difficulty.setCurrentIndex(wizard.rules.difficulty.findData(difficulty))
     wizard.on.click()
-    desk.settle()
+    builder.settle()
 
 
 @pytest.fixture
@@ -69,26 +69,26 @@ def band(qapp, office, request):
 
 
 def test_the_first_battle_is_fought_against_a_bot_and_comes_home(open_window, qtbot):
-    desk = open_window()
-    found(desk)
-    books = desk.rooms.camp.session.books
+    builder = open_window()
+    found(builder)
+    books = builder.main.camp.session.books
     assert [hero.card for hero in active(books)] == ["mira", "oke", "doran"]
-    story(desk).choices[0].click()
-    press(story(desk), "Begin the mission")
-    assert desk.window.page("battle").isVisible()
-    session = desk.rooms.launcher.presenter.session
+    story(builder).choices[0].click()
+    press(story(builder), "Begin the mission")
+    assert builder.window.page("battle").isVisible()
+    session = builder.main.launcher.presenter.session
     assert [(player.who, player.holds[0]) for player in session.seating.players] == [
         ("person", "dawn"),
         ("bot:bronze", "dusk"),
     ]
-    desk.rooms.go_to_camp()
+    builder.main.go_to_camp()
     with qtbot.waitSignal(session.finished, timeout=120_000):
         session.play_on(session.seating.players[0].key, "bot:random")
-    desk.settle()
-    press(story(desk), "Look at the result")
-    press(story(desk), "Confirm the result")
+    builder.settle()
+    press(story(builder), "Look at the result")
+    press(story(builder), "Confirm the result")
     while books.standing.stage == "aftermath":
-        press(story(desk), "Next: " if books.standing.step != "equip" else "Let the story go on")
+        press(story(builder), "Next: " if books.standing.step != "equip" else "Let the story go on")
     assert books.standing.node in ("a-lamp", "a-candle")
 
 
@@ -127,10 +127,10 @@ def fields(plan):
 
 
 def test_the_briefing_leaves_at_home_who_has_to_rest_and_counts_points(window):
-    camp = window.rooms.camp
+    camp = window.main.camp
     assert camp.found(ladder.pack(), SAMPLE)
     walk(camp.session)
-    window.rooms.go_to_camp()
+    window.main.go_to_camp()
     camp.section_wanted.emit("story")
     window.settle()
     panel = story(window)
@@ -141,10 +141,10 @@ def test_the_briefing_leaves_at_home_who_has_to_rest_and_counts_points(window):
 
 
 def test_who_stays_at_home_says_why_on_the_tile(window):
-    camp = window.rooms.camp
+    camp = window.main.camp
     assert camp.found(ladder.pack(), SAMPLE)
     walk(camp.session)
-    window.rooms.go_to_camp()
+    window.main.go_to_camp()
     camp.section_wanted.emit("story")
     pool = story(window).pool
     stays = [key for key in pool.tiles if key not in pool.keys]
@@ -154,10 +154,10 @@ def test_who_stays_at_home_says_why_on_the_tile(window):
 
 
 def test_the_briefing_tells_all_that_speaks_against_a_party_with_links_to_the_rules(window, qtbot):
-    camp = window.rooms.camp
+    camp = window.main.camp
     assert camp.found(ladder.pack(), SAMPLE)
     walk(camp.session)
-    window.rooms.go_to_camp()
+    window.main.go_to_camp()
     camp.section_wanted.emit("story")
     panel = story(window)
     for tile in panel.pool.tiles.values():
@@ -218,10 +218,10 @@ def test_the_sample_comes_from_the_pack_with_the_ladder():
 
 
 def test_the_band_builder_is_offered_on_the_start_screen(window):
-    texts = {action.text(): action for action in window.rooms.campaigns._shelf._page.more.menu().actions()}
+    texts = {action.text(): action for action in window.main.campaigns._shelf._page.more.menu().actions()}
     texts["&Build a band for Constellation…"].trigger()
-    assert window.rooms.sheet is not None
-    window.rooms.close_sheet()
+    assert window.main.dialog is not None
+    window.main.close_dialog()
 
 
 def test_one_newcomer_is_chosen_at_a_time(band, theme, qtbot):
@@ -233,20 +233,20 @@ def test_one_newcomer_is_chosen_at_a_time(band, theme, qtbot):
 
 
 def test_the_palette_answers_from_the_game_of_the_open_campaign_first(open_window):
-    desk = open_window()
-    found(desk)
-    desk.rooms._codex = read_codex(paths.resources() / "codex")
-    desk.rooms.open_palette()
-    desk.rooms.sheet.field.setText("movement")
-    items = [desk.rooms.sheet.list.item(row).text() for row in range(desk.rooms.sheet.list.count())]
+    builder = open_window()
+    found(builder)
+    builder.main._codex = read_codex(paths.resources() / "codex")
+    builder.main.open_palette()
+    builder.main.dialog.field.setText("movement")
+    items = [builder.main.dialog.list.item(row).text() for row in range(builder.main.dialog.list.count())]
     assert next(item for item in items if item.count("-") == 2).startswith("CON-")
 
 
 def test_points_stand_beside_the_class(window):
-    camp = window.rooms.camp
+    camp = window.main.camp
     assert camp.found(ladder.pack(), SAMPLE)
     walk(camp.session)
-    window.rooms.go_to_camp()
+    window.main.go_to_camp()
     camp.section_wanted.emit("story")
     window.settle()
     assert {tile.accessibleDescription() for tile in story(window).pool.tiles.values()} >= {"Novice · 9 points"}

@@ -94,41 +94,41 @@ def test_the_evening_names_the_ford_and_nothing_else_above_it(league, theme, qtb
 
 
 def test_a_league_is_founded_and_its_first_ford_fought_in_the_window(open_window, qtbot):
-    desk = open_window()
-    found(desk)
-    press(story(desk), "Read on")
-    press(story(desk), "Begin the mission")
-    fight = desk.rooms.launcher.presenter.session
-    desk.rooms.go_to_camp()
+    builder = open_window()
+    found(builder)
+    press(story(builder), "Read on")
+    press(story(builder), "Begin the mission")
+    fight = builder.main.launcher.presenter.session
+    builder.main.go_to_camp()
     with qtbot.waitSignal(fight.finished, timeout=120_000):
         fight.play_on(fight.seating.players[0].key, "bot:random")
-    desk.settle()
-    press(story(desk), "Look at the result")
-    press(story(desk), "Confirm the result")
-    press(story(desk), "Rankings")
-    session = desk.rooms.camp.session
+    builder.settle()
+    press(story(builder), "Look at the result")
+    press(story(builder), "Confirm the result")
+    press(story(builder), "Rankings")
+    session = builder.main.camp.session
     (last,) = session.books.all(Fought)
     assert points(session) == {"Azure": int(last.outcome == "held"), "Crimson": int(last.outcome == "lost")}
-    assert desk.window.page("camp").section("rankings").isVisible()
+    assert builder.window.page("camp").section("rankings").isVisible()
 
 
-def found(desk):
+def found(builder):
     """Found a league by the wizard, against somebody who is easily beaten."""
-    press(desk.window.page("start"), "New campaign")
-    desk.settle()
-    wizard = desk.rooms.sheet
+    press(builder.window.page("start"), "New campaign")
+    builder.settle()
+    wizard = builder.main.dialog
     texts = [wizard.story.list.item(row).text() for row in range(wizard.story.list.count())]
     wizard.story.list.setCurrentRow(next(row for row, text in enumerate(texts) if "Three Fords" in text))
     wizard.on.click()
     wizard.on.click()
     wizard.rules.difficulty.setCurrentIndex(wizard.rules.difficulty.findData("easy"))
     wizard.on.click()
-    desk.settle()
+    builder.settle()
 
 
-def story(desk):
+def story(builder):
     """The panel of the story that is open."""
-    return desk.window.page("camp").section("story").panel
+    return builder.window.page("camp").section("story").panel
 
 
 def press(widget, text):

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QModelIndex, QUrl
 
-from horologium.ui.codex.ledgers import Codex, Entry, Ledger
+from horologium.ui.codex.ledgers import Codex, RuleEntry, RuleLedger
 from horologium.ui.codex.page import ID_ROLE, CodexPage
 from horologium.ui.codex.presenter import CodexPresenter
 
 
 def rule(number, topic="General", text="A toy moves."):
-    return Entry(f"TOY-GEN-{number:02}", "toy", topic, "core", text, "", "", "", ())
+    return RuleEntry(f"TOY-GEN-{number:02}", "toy", topic, "core", text, "", "", "", ())
 
 
-FOUND = Entry("SEEN-FOE-01", "seen", "Foes", "core", "A bear.", "", "", "", ())
-CODEX = Codex([Ledger("toy", "Toy Wars", (rule(1), rule(2, text="A bear, see TOY-GEN-01."), rule(3, "Ending")))])
+FOUND = RuleEntry("SEEN-FOE-01", "seen", "Foes", "core", "A bear.", "", "", "", ())
+CODEX = Codex([RuleLedger("toy", "Toy Wars", (rule(1), rule(2, text="A bear, see TOY-GEN-01."), rule(3, "Ending")))])
 
 
 @pytest.fixture
@@ -110,12 +110,12 @@ def test_the_open_rule_is_set_anew_in_another_theme(presenter, page, theme):
 
 
 def test_discoveries_stand_before_the_rules_as_soon_as_there_are_both(page, theme):
-    presenter, seen = CodexPresenter(page, theme, Codex([])), Ledger("seen", "Discoveries", (FOUND,))
+    presenter, seen = CodexPresenter(page, theme, Codex([])), RuleLedger("seen", "Discoveries", (FOUND,))
     presenter.show_discoveries(seen)
     assert list(leaves(page.tree)) == []
     presenter.take(CODEX)
     assert [page.tree.index(row, 0).data() for row in range(page.tree.rowCount())] == ["Discoveries", "Toy Wars"]
-    presenter.show_discoveries(Ledger("seen", "Discoveries", ()))
+    presenter.show_discoveries(RuleLedger("seen", "Discoveries", ()))
     assert [page.tree.index(row, 0).data() for row in range(page.tree.rowCount())] == ["Toy Wars"]
 
 
@@ -125,5 +125,5 @@ def test_the_initial_of_a_rule_is_its_first_letter_with_the_quotation_marks_befo
 ):
     shown = []
     monkeypatch.setattr(page, "show_text", lambda *texts, **_: shown.append(texts[1:]))
-    CodexPresenter(page, theme, Codex([Ledger("toy", "Toy Wars", (rule(1, text=text),))])).open("TOY-GEN-01")
+    CodexPresenter(page, theme, Codex([RuleLedger("toy", "Toy Wars", (rule(1, text=text),))])).open("TOY-GEN-01")
     assert shown[-1] == (first,)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.ui.codex.ledgers import Codex, Entry, Example, Ledger
-from horologium.ui.codex.rule_text import Leaf
+from horologium.ui.codex.ledgers import Codex, RuleEntry, RuleExample, RuleLedger
+from horologium.ui.codex.rule_text import RulePage
 from horologium.ui.kit import typography
 from horologium.ui.kit.tokens import LIGHT
 
-EXAMPLE = Example("TOY-EX-01", ("TOY-GEN-01",), "A <b>bear</b>.", "It moves.", "")
-RULE = Entry(
+EXAMPLE = RuleExample("TOY-EX-01", ("TOY-GEN-01",), "A <b>bear</b>.", "It moves.", "")
+RULE = RuleEntry(
     "TOY-GEN-01", "toy", "General", "core", "Look at TOY-GEN-02 & TOY-GEN-99.", "So be it.", "", "", (EXAMPLE,)
 )
-OTHER = Entry("TOY-GEN-02", "toy", "General", "option", "Second.", "", "Page 2", "agl", ())
+OTHER = RuleEntry("TOY-GEN-02", "toy", "General", "option", "Second.", "", "Page 2", "agl", ())
 
 
 @pytest.fixture
 def leaf(qapp):
-    return Leaf(Codex([Ledger("toy", "Toy Wars", (RULE, OTHER))]), LIGHT, typography.choose(100))
+    return RulePage(Codex([RuleLedger("toy", "Toy Wars", (RULE, OTHER))]), LIGHT, typography.choose(100))
 
 
 def test_ids_of_rules_become_links(leaf):

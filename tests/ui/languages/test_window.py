@@ -10,7 +10,7 @@ from horologium import paths
 from horologium.engine.core.speech import TONGUE, Tongue, say
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.languages.languages import Interpreter
-from horologium.ui.window.builder import Desk, Places
+from horologium.ui.window.builder import WindowBuilder, WindowFolders
 
 
 class Longer:
@@ -34,74 +34,74 @@ class Longer:
 @pytest.fixture
 def speaking(qapp, tmp_path, shelf):
     """Open a window with the real catalogues; the language is English again at the end."""
-    before, desks = (TONGUE.get(), QLocale()), []
+    before, builders = (TONGUE.get(), QLocale()), []
 
     def open_():
-        desk = Desk(qapp, Places(tmp_path, paths.resources(), paths.campaigns()), shelf)
-        desk.furnish()
-        desk.window.show()
-        desk.settle()
-        desks.append(desk)
-        return desk
+        builder = WindowBuilder(qapp, WindowFolders(tmp_path, paths.resources(), paths.campaigns()), shelf)
+        builder.furnish()
+        builder.window.show()
+        builder.settle()
+        builders.append(builder)
+        return builder
 
     yield open_
-    for desk in desks:
-        desk.close()
+    for builder in builders:
+        builder.close()
     TONGUE.set(before[0])
     QLocale.setDefault(before[1])
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def tabs(desk):
-    bar = desk.window.masthead.tabs
+def tabs(builder):
+    bar = builder.window.masthead.tabs
     return [bar.tabText(place) for place in range(bar.count())]
 
 
 def test_another_language_is_spoken_at_once(speaking):
-    desk = speaking()
-    desk.rooms.look.apply(desk.rooms.look.preferences._replace(language="it"))
-    desk.settle()
-    assert tabs(desk)[-1] == "Impostazioni"
+    builder = speaking()
+    builder.main.look.apply(builder.main.look.preferences._replace(language="it"))
+    builder.settle()
+    assert tabs(builder)[-1] == "Impostazioni"
 
 
 def test_the_window_comes_back_to_the_same_page(speaking):
-    desk = speaking()
-    desk.rooms.go_to_settings()
-    old = desk.window
-    desk.rooms.look.apply(desk.rooms.look.preferences._replace(language="it"))
-    desk.settle()
-    assert (desk.window.current, desk.window is old, desk.window.isVisible()) == ("settings", False, True)
+    builder = speaking()
+    builder.main.go_to_settings()
+    old = builder.window
+    builder.main.look.apply(builder.main.look.preferences._replace(language="it"))
+    builder.settle()
+    assert (builder.window.current, builder.window is old, builder.window.isVisible()) == ("settings", False, True)
 
 
 def test_the_language_is_remembered(speaking):
-    desk = speaking()
-    desk.rooms.look.apply(desk.rooms.look.preferences._replace(language="it"))
-    desk.settle()
+    builder = speaking()
+    builder.main.look.apply(builder.main.look.preferences._replace(language="it"))
+    builder.settle()
     assert tabs(speaking())[0] == "Inizio"
 
 
 def test_the_rules_speak_along(speaking):
-    desk = speaking()
-    desk.rooms.look.apply(desk.rooms.look.preferences._replace(language="it"))
-    desk.settle()
+    builder = speaking()
+    builder.main.look.apply(builder.main.look.preferences._replace(language="it"))
+    builder.settle()
     assert say("there is nothing to undo") == "non c'è nulla da annullare"
 
 
 def test_mnemonics_are_unique_in_every_menu_of_another_language(speaking):
-    desk = speaking()
-    desk.rooms.look.apply(desk.rooms.look.preferences._replace(language="it"))
-    desk.settle()
-    for menu in (desk.window.menuBar(), *desk.window.menuBar().findChildren(QMenu)):
+    builder = speaking()
+    builder.main.look.apply(builder.main.look.preferences._replace(language="it"))
+    builder.settle()
+    for menu in (builder.window.menuBar(), *builder.window.menuBar().findChildren(QMenu)):
         marked = [action.text().split("&", 1)[1][0].casefold() for action in menu.actions() if "&" in action.text()]
         assert sorted(set(marked)) == sorted(marked), menu.title()
 
 
 def test_a_change_of_looks_alone_keeps_the_window(speaking):
-    desk = speaking()
-    old = desk.window
-    desk.rooms.look.apply(desk.rooms.look.preferences._replace(reduce_motion=True))
-    desk.settle()
-    assert desk.window is old
+    builder = speaking()
+    old = builder.window
+    builder.main.look.apply(builder.main.look.preferences._replace(reduce_motion=True))
+    builder.settle()
+    assert builder.window is old
 
 
 @pytest.fixture
@@ -124,21 +124,21 @@ def narrow(widget):
 
 
 @pytest.mark.parametrize("page", ["start", "battle", "codex", "settings"])
-def test_texts_that_are_half_as_long_again_fit(longer, open_desk, page):
-    desk = open_desk()
-    desk.window.resize(1280, 800)
-    desk.window.go_to(page)
-    desk.settle()
-    assert narrow(desk.window.page(page)) == []
+def test_texts_that_are_half_as_long_again_fit(longer, build_window, page):
+    builder = build_window()
+    builder.window.resize(1280, 800)
+    builder.window.go_to(page)
+    builder.settle()
+    assert narrow(builder.window.page(page)) == []
 
 
 @pytest.mark.parametrize("page", ["start", "battle", "codex", "settings"])
-def test_nothing_on_a_page_escapes_translation(longer, open_desk, page):
-    desk = open_desk()
-    desk.window.go_to(page)
-    desk.settle()
-    shown = desk.window.page(page).findChildren(QLabel) + desk.window.page(page).findChildren(QAbstractButton)
-    boxes = desk.window.page(page).findChildren(QComboBox)
+def test_nothing_on_a_page_escapes_translation(longer, build_window, page):
+    builder = build_window()
+    builder.window.go_to(page)
+    builder.settle()
+    shown = builder.window.page(page).findChildren(QLabel) + builder.window.page(page).findChildren(QAbstractButton)
+    boxes = builder.window.page(page).findChildren(QComboBox)
     texts = [each.text() for each in shown] + [box.itemText(0) for box in boxes]
     plain = [text for text in texts if len(text) > 3 and any(map(str.isalpha, text)) and "~" not in text]
     assert [text for text in plain if not text.startswith(KNOWN) and "/" not in text] == []

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from horologium.ui.settings.look import SettingsPresenter
+from horologium.ui.settings.look import LookPresenter
 from horologium.ui.settings.preferences import Preferences, Settings
 
 
 @pytest.fixture
 def presenter(theme, tmp_path):
-    return SettingsPresenter(Settings(tmp_path), theme)
+    return LookPresenter(Settings(tmp_path), theme)
 
 
 def test_a_wish_changes_the_theme_and_is_kept(presenter, theme, tmp_path):
@@ -35,6 +35,6 @@ def test_reduced_motion_stills_the_menus(presenter):
 
 def test_a_file_that_cannot_be_written_is_told(theme, qtbot, tmp_path):
     (tmp_path / "file").write_text("", encoding="utf-8")
-    presenter = SettingsPresenter(Settings(tmp_path / "file"), theme)
+    presenter = LookPresenter(Settings(tmp_path / "file"), theme)
     with qtbot.waitSignal(presenter.said):
         presenter.choose_theme("dark")

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.start.packs import PackRow
-from horologium.ui.start.page import DialView, PackCard, StartPage
+from horologium.ui.start.packs import PackShelfRow
+from horologium.ui.start.page import PackCard, StartDial, StartPage
 
-SOUND = PackRow("ford", "The <b>Ford</b>", "Demo · 3 missions", "Small.")
-REFUSED = PackRow("/x/bad", "bad", "Refused: 1 problem", "", ("pack.toml: is missing - add it",))
+SOUND = PackShelfRow("ford", "The <b>Ford</b>", "Demo · 3 missions", "Small.")
+REFUSED = PackShelfRow("/x/bad", "bad", "Refused: 1 problem", "", ("pack.toml: is missing - add it",))
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_a_short_shelf_is_passed_over_by_tab(page):
 
 @pytest.fixture
 def view(theme, qtbot):
-    made = DialView(theme)
+    made = StartDial(theme)
     made.resize(220, 200)
     qtbot.addWidget(made)
     return made

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Signal
 
-from horologium.ui.start.packs import PackRow
+from horologium.ui.start.packs import PackShelfRow
 from horologium.ui.start.presenter import StartPresenter
 
 
@@ -71,7 +71,7 @@ def test_a_full_disk_is_told_like_a_problem(presenter, shelf, qtbot, monkeypatch
 
 
 def test_the_reasons_of_a_refused_pack_can_be_asked_for(presenter, page, shelf, qtbot):
-    shelf.kept.append(PackRow("x", "broken", "Refused", "", ("why",)))
+    shelf.kept.append(PackShelfRow("x", "broken", "Refused", "", ("why",)))
     presenter.refresh()
     with qtbot.waitSignal(presenter.problems_found) as told:
         page.reasons_requested.emit("x")

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from horologium.ui.window.application import Letterbox
+from horologium.ui.window.application import HandedFiles
 
 PROBE = """
 from PySide6.QtCore import QCoreApplication
@@ -15,12 +15,12 @@ from horologium.ui.window.application import Application
 
 app = Application(["horologium"])
 QCoreApplication.sendEvent(app, QFileOpenEvent("Siena.horologium"))
-app.letterbox.deliver_to(print)
+app.handed_files.deliver_to(print)
 """
 
 
 def test_a_file_waits_until_somebody_can_open_it():
-    letterbox, opened = Letterbox(), []
+    letterbox, opened = HandedFiles(), []
     letterbox.put(Path("one"))
     letterbox.put(Path("two"))
     letterbox.deliver_to(opened.append)
@@ -28,7 +28,7 @@ def test_a_file_waits_until_somebody_can_open_it():
 
 
 def test_a_file_is_opened_at_once_when_the_window_stands():
-    letterbox, opened = Letterbox(), []
+    letterbox, opened = HandedFiles(), []
     letterbox.deliver_to(opened.append)
     letterbox.put(Path("one"))
     assert opened == [Path("one")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zipfile
 
-from horologium.ui.window.bug_report import ReportSheet, write_report
+from horologium.ui.window.bug_report import BugReportDialog, write_report
 
 
 def test_a_report_holds_words_versions_and_logs(tmp_path):
@@ -22,7 +22,7 @@ def test_a_campaign_goes_along_if_it_is_wanted(tmp_path):
 
 
 def test_the_sheet_offers_the_campaign_only_where_there_is_one(qtbot, theme):
-    sheet = ReportSheet(theme, campaign=False)
+    sheet = BugReportDialog(theme, campaign=False)
     qtbot.addWidget(sheet)
     sheet.campaign.setChecked(True)
     with qtbot.waitSignal(sheet.wanted) as told:
@@ -30,13 +30,13 @@ def test_the_sheet_offers_the_campaign_only_where_there_is_one(qtbot, theme):
     assert told.args == ["", False]
 
 
-def test_a_report_is_saved_through_the_window(desk, tmp_path):
-    desk.rooms.manners.save_report(tmp_path / "r.zip", "It fell over.", campaign=True)
-    desk.settle()
+def test_a_report_is_saved_through_the_window(builder, tmp_path):
+    builder.main.bug_report.save_report(tmp_path / "r.zip", "It fell over.", campaign=True)
+    builder.settle()
     assert (tmp_path / "r.zip").is_file()
 
 
-def test_a_place_that_cannot_be_written_is_told(desk, tmp_path):
-    desk.rooms.manners.save_report(tmp_path / "not there" / "r.zip", "", campaign=False)
-    desk.settle()
-    assert "could not be written" in desk.window.statusBar().currentMessage()
+def test_a_place_that_cannot_be_written_is_told(builder, tmp_path):
+    builder.main.bug_report.save_report(tmp_path / "not there" / "r.zip", "", campaign=False)
+    builder.settle()
+    assert "could not be written" in builder.window.statusBar().currentMessage()

@@ -11,17 +11,17 @@ from horologium.ui.window.command_palette import score
 
 
 @pytest.fixture
-def palette(desk):
-    desk.rooms.open_palette()
-    return desk.rooms.sheet
+def palette(builder):
+    builder.main.open_palette()
+    return builder.main.dialog
 
 
 def titles(palette):
     return [palette.list.item(row).text() for row in range(palette.list.count())]
 
 
-def test_without_letters_every_command_is_there(palette, desk):
-    assert titles(palette) == [command.name for command in desk.rooms.commands]
+def test_without_letters_every_command_is_there(palette, builder):
+    assert titles(palette) == [command.name for command in builder.main.commands]
 
 
 def test_a_few_letters_find_a_command(palette, qtbot):
@@ -29,17 +29,17 @@ def test_a_few_letters_find_a_command(palette, qtbot):
     assert titles(palette)[0] == "Theme: dark"
 
 
-def test_enter_runs_what_was_found(palette, desk, qtbot):
+def test_enter_runs_what_was_found(palette, builder, qtbot):
     qtbot.keyClicks(palette.field, "theme dark")
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
-    assert desk.theme.tokens.name == "dark"
-    assert desk.rooms.sheet is None
+    assert builder.theme.tokens.name == "dark"
+    assert builder.main.dialog is None
 
 
-def test_a_rule_is_found_and_opened(palette, desk, qtbot):
+def test_a_rule_is_found_and_opened(palette, builder, qtbot):
     qtbot.keyClicks(palette.field, "toy-gen-02")
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
-    assert "TOY-GEN-02" in desk.window.page("codex").text.toPlainText()
+    assert "TOY-GEN-02" in builder.window.page("codex").text.toPlainText()
 
 
 def test_arrow_keys_move_through_the_list_while_typing(palette, qtbot):
@@ -47,32 +47,32 @@ def test_arrow_keys_move_through_the_list_while_typing(palette, qtbot):
     assert palette.list.currentRow() == 1
 
 
-def test_a_click_runs_a_line(palette, desk):
+def test_a_click_runs_a_line(palette, builder):
     row = titles(palette).index("Settings")
     palette.list.setCurrentRow(row)
     palette.list.itemClicked.emit(palette.list.item(row))
-    assert desk.window.page("settings").isVisible()
+    assert builder.window.page("settings").isVisible()
 
 
-def test_a_click_that_also_counts_as_activation_runs_a_line_once(palette, desk):
-    desk.rooms.look.apply(desk.rooms.look.preferences._replace(text_size=100))
+def test_a_click_that_also_counts_as_activation_runs_a_line_once(palette, builder):
+    builder.main.look.apply(builder.main.look.preferences._replace(text_size=100))
     row = titles(palette).index("Larger text")
     palette.list.setCurrentRow(row)
     palette.list.itemClicked.emit(palette.list.item(row))
     palette.list.itemActivated.emit(palette.list.item(row))
-    assert desk.rooms.look.preferences.text_size == 110
+    assert builder.main.look.preferences.text_size == 110
 
 
-def test_nothing_found_says_so_and_runs_nothing(palette, desk, qtbot):
+def test_nothing_found_says_so_and_runs_nothing(palette, builder, qtbot):
     qtbot.keyClicks(palette.field, "zzzzqq")
     assert titles(palette) == ["Nothing found; try fewer letters."]
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
-    assert desk.rooms.sheet is palette
+    assert builder.main.dialog is palette
 
 
-def test_escape_leaves_everything_as_it_was(palette, desk, qtbot):
+def test_escape_leaves_everything_as_it_was(palette, builder, qtbot):
     qtbot.keyClick(palette, Qt.Key.Key_Escape)
-    assert desk.rooms.sheet is None
+    assert builder.main.dialog is None
 
 
 def test_letters_out_of_order_do_not_fit():

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from horologium.ui.window import crash_watch
-from horologium.ui.window.crash_watch import CRASH, LOG, Faults, Vigil
+from horologium.ui.window.crash_watch import CRASH, LOG, CrashWatch, Faults
 from horologium.ui.window.dialogs import ErrorDialog
 
 
@@ -20,7 +20,7 @@ def vigil(tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     for name in ("enable", "disable"):  # those of this process are the test suite's
         monkeypatch.setattr(faulthandler, name, lambda *_: None)
-    made = Vigil(tmp_path)
+    made = CrashWatch(tmp_path)
     yield made
     made.end()
 
@@ -49,7 +49,7 @@ def test_a_crash_is_told_once_and_kept(vigil, tmp_path):
 @pytest.mark.skipif(sys.platform == "win32", reason="nobody can read a file that is held there")
 def test_a_run_that_goes_on_has_not_crashed(vigil, tmp_path):
     vigil.begin()
-    other = Vigil(tmp_path)
+    other = CrashWatch(tmp_path)
     assert other._last_run() is None
 
 
@@ -63,15 +63,15 @@ def test_an_error_that_nobody_catches_is_written_down(vigil, tmp_path):
 
 
 def test_a_folder_without_room_means_no_watch(tmp_path):
-    watch = Vigil(tmp_path / "nowhere")
+    watch = CrashWatch(tmp_path / "nowhere")
     assert watch.begin() is None
     watch.end()
 
 
-def test_the_log_is_shown_and_can_be_copied(desk, vigil, tmp_path):
+def test_the_log_is_shown_and_can_be_copied(builder, vigil, tmp_path):
     left_behind(tmp_path)
-    desk.rooms.show_error(*vigil.begin())
-    sheet = desk.rooms.sheet
+    builder.main.show_error(*vigil.begin())
+    sheet = builder.main.dialog
     assert isinstance(sheet, ErrorDialog)
     sheet._copy()
     assert "Segmentation fault" in QGuiApplication.clipboard().text()

@@ -21,19 +21,19 @@ def test_the_list_comes_before_the_texts(collected):
     assert dialogs.read(collected) == "Qt 6: LGPL-3.0\n\nDo as you like."
 
 
-def test_a_checkout_has_no_licences_to_show(tmp_path, desk):
+def test_a_checkout_has_no_licences_to_show(tmp_path, builder):
     assert dialogs.read(tmp_path) == ""
-    dialogs.show_about(desk.rooms, tmp_path, [])
-    assert "L&icences" not in buttons(desk.rooms.sheet)
+    dialogs.show_about(builder.main, tmp_path, [])
+    assert "L&icences" not in buttons(builder.main.dialog)
 
 
-def test_the_about_box_leads_to_the_licences(collected, desk):
-    dialogs.show_about(desk.rooms, collected, [])
-    assert isinstance(desk.rooms.sheet, AboutDialog)
-    assert "L&icences" in buttons(desk.rooms.sheet)
-    desk.rooms.sheet._on_licences()
-    assert isinstance(desk.rooms.sheet, dialogs.LicencesDialog)
-    assert "Do as you like." in desk.rooms.sheet.text.toPlainText()
+def test_the_about_box_leads_to_the_licences(collected, builder):
+    dialogs.show_about(builder.main, collected, [])
+    assert isinstance(builder.main.dialog, AboutDialog)
+    assert "L&icences" in buttons(builder.main.dialog)
+    builder.main.dialog._on_licences()
+    assert isinstance(builder.main.dialog, dialogs.LicencesDialog)
+    assert "Do as you like." in builder.main.dialog.text.toPlainText()
 
 
 def buttons(sheet):

@@ -39,7 +39,7 @@ HEART: Final = 0.46
 """The radius of the middle, where marks of what is to come are set into the ring."""
 
 
-class Plan(NamedTuple):
+class DialPlan(NamedTuple):
     """What is written on a dial: names and signs clockwise from the sector at the top, and which sector is lit."""
 
     names: tuple[str, ...] = NUMERALS
@@ -56,10 +56,10 @@ class Plan(NamedTuple):
         return QUARTERS[round(sector * 12 / len(self.names)) % 12]
 
 
-USUAL: Final = Plan()
+USUAL: Final = DialPlan()
 
 
-def face(tokens: Tokens, side: int, density: float, family: str, plan: Plan = USUAL) -> QPixmap:
+def face(tokens: Tokens, side: int, density: float, family: str, plan: DialPlan = USUAL) -> QPixmap:
     """Paint the dial once; hands go on top of it."""
     pixmap = QPixmap(round(side * density), round(side * density))
     pixmap.setDevicePixelRatio(density)
@@ -147,7 +147,7 @@ def _rim(painter: QPainter, radius: float, tokens: Tokens) -> None:
     _disc(painter, radius * 0.92, _BRONZE)
 
 
-def _quarter(painter: QPainter, radius: float, sector: int, plan: Plan, tokens: Tokens) -> None:
+def _quarter(painter: QPainter, radius: float, sector: int, plan: DialPlan, tokens: Tokens) -> None:
     shape = sector_path(radius, sector * plan.step, plan.step, 0.915, HEART)
     if tokens.flat:
         painter.setBrush(QColor(tokens.panel))
@@ -164,7 +164,7 @@ def _quarter(painter: QPainter, radius: float, sector: int, plan: Plan, tokens: 
     painter.drawPath(shape)
 
 
-def _light(painter: QPainter, radius: float, sector: int, plan: Plan, tokens: Tokens) -> None:
+def _light(painter: QPainter, radius: float, sector: int, plan: DialPlan, tokens: Tokens) -> None:
     """Let the light fall on one sector."""
     shape = sector_path(radius, sector * plan.step, plan.step, 0.915, HEART)
     if tokens.flat:
@@ -179,7 +179,7 @@ def _light(painter: QPainter, radius: float, sector: int, plan: Plan, tokens: To
     painter.drawPath(sector_path(radius, sector * plan.step, plan.step - 1.6, 0.9, HEART + 0.02))
 
 
-def _inks(sector: int, plan: Plan, tokens: Tokens) -> tuple[QColor, QColor]:
+def _inks(sector: int, plan: DialPlan, tokens: Tokens) -> tuple[QColor, QColor]:
     """Give the colours of name and sign of a sector."""
     if tokens.flat:
         ink = QColor(tokens.panel if sector == plan.lit else tokens.ink)
@@ -190,7 +190,7 @@ def _inks(sector: int, plan: Plan, tokens: Tokens) -> tuple[QColor, QColor]:
     return QColor("#f7e7b4" if dark else "#2b1d0e"), QColor("#ecd187" if dark else "#7a4a16")
 
 
-def _inscription(painter: QPainter, radius: float, sector: int, plan: Plan, tokens: Tokens, family: str) -> None:
+def _inscription(painter: QPainter, radius: float, sector: int, plan: DialPlan, tokens: Tokens, family: str) -> None:
     """Write name and sign of one sector, upright for the reader in the lower half."""
     letter, sign = _inks(sector, plan, tokens)
     turned = 180 if 100 < sector * plan.step < 260 else 0
@@ -214,7 +214,7 @@ def _inscription(painter: QPainter, radius: float, sector: int, plan: Plan, toke
     painter.restore()
 
 
-def _ticks(painter: QPainter, radius: float, plan: Plan, tokens: Tokens) -> None:
+def _ticks(painter: QPainter, radius: float, plan: DialPlan, tokens: Tokens) -> None:
     count = len(plan.names) * 5
     for tick in range(count):
         painter.save()

@@ -36,7 +36,7 @@ SHADE: Final = "#140c06"
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
-class Face(NamedTuple):
+class PrintedCard(NamedTuple):
     """What stands on a card; ``badge`` is what it costs to use, ``foot`` what stands below the text, left and right."""
 
     key: str
@@ -53,12 +53,12 @@ def ground(kind: str) -> str:
     return next((GROUNDS[word] for word in reversed(kind.split()) if word in GROUNDS), OTHER)
 
 
-def mark(face: Face) -> str:
+def mark(face: PrintedCard) -> str:
     """The thing that a card shows."""
     return things.choose(face.key.replace("-", " "), face.label, face.kind)
 
 
-def picture(painter: QPainter, box: QRectF, face: Face, tokens: Tokens) -> None:
+def picture(painter: QPainter, box: QRectF, face: PrintedCard, tokens: Tokens) -> None:
     """Paint the engraving of a card in its gilt frame: rays, rings and hatching, and the thing itself."""
     if tokens.flat:
         painter.setBrush(QColor(tokens.panel))
@@ -73,7 +73,7 @@ def picture(painter: QPainter, box: QRectF, face: Face, tokens: Tokens) -> None:
     things.draw(painter, mark(face), place, QColor(tokens.ink if tokens.flat else CREAM))
 
 
-def _engrave(painter: QPainter, box: QRectF, face: Face, tokens: Tokens) -> None:
+def _engrave(painter: QPainter, box: QRectF, face: PrintedCard, tokens: Tokens) -> None:
     base, chance = QColor(ground(face.kind)), Random(face.key)  # the same card has always the same picture
     painter.save()
     painter.setClipRect(box)
@@ -133,7 +133,7 @@ def _lozenges(painter: QPainter, box: QRectF, chance: Random) -> None:
         offset += step
 
 
-def thumbnail(face: Face, side: int, tokens: Tokens, density: float = 1.0) -> QPixmap:
+def thumbnail(face: PrintedCard, side: int, tokens: Tokens, density: float = 1.0) -> QPixmap:
     """The picture of a card alone, small."""
     box = QRectF(0.5, 0.5, side - 1, side - 1)
     return square(side, lambda painter: picture(painter, box, face, tokens), density)
@@ -148,7 +148,9 @@ def size(faces: Typography) -> tuple[int, int]:
     return round(196 * max(1.0, unit)), round(286 * max(1.0, unit))
 
 
-def paint(painter: QPainter, area: QRectF, face: Face, tokens: Tokens, faces: Typography, *, lit: bool = False) -> None:
+def paint(
+    painter: QPainter, area: QRectF, face: PrintedCard, tokens: Tokens, faces: Typography, *, lit: bool = False
+) -> None:
     """Paint a card: frame, picture, title, kind, text and foot."""
     _stock(painter, area, tokens, lit=lit)
     inner = area.adjusted(9, 9, -9, -9)
@@ -221,7 +223,7 @@ def _text(painter: QPainter, room: QRectF, text: str, faces: Typography, tokens:
     painter.drawText(room, _WRAP | int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), text)
 
 
-def _foot(painter: QPainter, line: QRectF, face: Face, faces: Typography, tokens: Tokens) -> None:
+def _foot(painter: QPainter, line: QRectF, face: PrintedCard, faces: Typography, tokens: Tokens) -> None:
     """What stands below: the right side is whole, the left one gives way."""
     left, right = face.foot
     font = faces.text("small")

@@ -56,7 +56,7 @@ DIVISIONS: Final[tuple[str, ...]] = (
 )
 
 
-class Field(NamedTuple):
+class ShieldField(NamedTuple):
     """A ground and what divides it."""
 
     ground: str
@@ -64,17 +64,17 @@ class Field(NamedTuple):
     division: str
 
 
-def choose(chance: Random, side: str = "") -> Field:
+def choose(chance: Random, side: str = "") -> ShieldField:
     """Draw lots for a field; those of one side share the ground."""
     ground, charge = chance.sample(TINCTURES, 2)
     division = chance.choice(DIVISIONS)
     if side:
         ground = SIDES.get(side) or TINCTURES[sum(side.encode()) % len(TINCTURES)]
         charge = charge if charge != ground else "#c9a14a"
-    return Field(ground, charge, division)
+    return ShieldField(ground, charge, division)
 
 
-def paint(painter: QPainter, field: Field, tokens: Tokens) -> None:
+def paint(painter: QPainter, field: ShieldField, tokens: Tokens) -> None:
     """Paint a field on a grid of 100, darker towards the corners."""
     area = QRectF(0, 0, 100, 100)
     if tokens.flat:

@@ -69,7 +69,7 @@ class Materials(NamedTuple):
 class Likeness(NamedTuple):
     """The parts of one portrait, from behind to the front."""
 
-    field: fields.Field
+    field: fields.ShieldField
     materials: Materials
     behind: heads.Part
     face: str

@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from horologium.campaign.ops.guests import HeroSheet
     from horologium.campaign.ports import Card, Damage, Snapshot, TakenIn
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.window.presenter import Rooms
+    from horologium.ui.window.presenter import WindowPresenter
 
 
 class CampaignFilesPresenter(QObject):
     """Campaigns and heroes that come and go as files, forks and comparisons; ``show_campaign`` opens a campaign."""
 
-    def __init__(self, rooms: Rooms, camp: Camp, show_campaign: Callable[[Path], None]) -> None:
-        super().__init__(rooms)
-        self._rooms, self._camp, self._show_campaign = rooms, camp, show_campaign
+    def __init__(self, main: WindowPresenter, camp: Camp, show_campaign: Callable[[Path], None]) -> None:
+        super().__init__(main)
+        self._main, self._camp, self._show_campaign = main, camp, show_campaign
 
     # Files that leave
 
@@ -79,14 +79,14 @@ class CampaignFilesPresenter(QObject):
             self._camp.errand(self.tr("Exporting {name}…").format(name=name), work, partial(self._written, target))
 
     def _written(self, target: Path, _done: object = None) -> None:
-        self._rooms.window.say(self.tr("Written: {path}").format(path=target))
+        self._main.window.say(self.tr("Written: {path}").format(path=target))
 
     # Files that come
 
     def ask_for_campaign(self) -> None:
         """Ask for a file with a campaign, and take it in."""
         kinds = self.tr("Campaigns (*{exported} *{own})").format(exported=EXPORTED_FILE, own=CAMPAIGN_FILE)
-        path = ask_to_open(self._rooms.window, self.tr("Import a campaign"), kinds)
+        path = ask_to_open(self._main.window, self.tr("Import a campaign"), kinds)
         if path:
             self.open_file(Path(path))
 
@@ -95,7 +95,7 @@ class CampaignFilesPresenter(QObject):
         if not self.is_open():
             return
         kinds = self.tr("Heroes (*{suffix})").format(suffix=HERO_FILE)
-        path = ask_to_open(self._rooms.window, self.tr("Take in a hero"), kinds)
+        path = ask_to_open(self._main.window, self.tr("Take in a hero"), kinds)
         if path:
             self.open_file(Path(path))
 
@@ -112,7 +112,7 @@ class CampaignFilesPresenter(QObject):
                     work_of_hero = partial(self._camp.office.shelf.read_hero, path)
                     self._camp.errand(self.tr("Reading the hero…"), work_of_hero, self._on_hero)
             case _:
-                self._rooms.add_pack(path)
+                self._main.add_pack(path)
 
     def _on_taken_in(self, taken: TakenIn) -> None:
         from horologium.ui.window.dialogs import ProblemsDialog  # noqa: PLC0415 - when there is something to tell
@@ -121,7 +121,7 @@ class CampaignFilesPresenter(QObject):
         self._show_campaign(taken.path)
         if taken.notices:
             title, intro = self.tr("Taken in"), self.tr("The campaign is there. You should know:")
-            self._rooms.show_sheet(ProblemsDialog(self._rooms.theme, title, intro, taken.notices, self._rooms.window))
+            self._main.show_dialog(ProblemsDialog(self._main.theme, title, intro, taken.notices, self._main.window))
 
     def _on_hero(self, sheet: HeroSheet) -> None:
         from horologium.campaign.ops.guests import TakeInHero  # noqa: PLC0415 - when first wanted
@@ -179,7 +179,7 @@ class CampaignFilesPresenter(QObject):
         others = [card for card in self._camp.cards() if card.path != here and not card.problem]
         fitting = [card for card in others if card.pack in (pack.name, pack.id)]
         if not fitting:
-            self._rooms.window.say(
+            self._main.window.say(
                 self.tr("There is no other campaign with this pack: fork this one, or begin another.")
             )
             return
@@ -201,18 +201,18 @@ class CampaignFilesPresenter(QObject):
         finally:
             other.close()
         names = (session.books.charter.name, card.name)
-        self._rooms.show_sheet(CompareDialog(self._rooms.theme, names, rows, self._camp.memory, self._rooms.window))
+        self._main.show_dialog(CompareDialog(self._main.theme, names, rows, self._camp.memory, self._main.window))
 
     # Small things
 
     def is_open(self) -> bool:
         """Whether a campaign is open; if not, it is said what to do."""
         if not self._camp.is_open:
-            self._rooms.window.say(self.tr("No campaign is open: open one on the start screen first."))
+            self._main.window.say(self.tr("No campaign is open: open one on the start screen first."))
         return self._camp.is_open
 
     def _pick(self, words: DialogWords, options: Sequence[tuple[object, str]], then: Callable[..., None]) -> None:
-        self._rooms.ask(words, then, ListField(options, words.title))
+        self._main.ask(words, then, ListField(options, words.title))
 
     def _name(self, words: DialogWords, name: str, taken: Sequence[str], then: Callable[[str], None]) -> None:
         from horologium.campaign.wording import MOST_NAME, fault, taken_fault  # noqa: PLC0415 - when first wanted
@@ -220,10 +220,10 @@ class CampaignFilesPresenter(QObject):
         def check(text: str) -> str:
             return fault(text, self.tr("the name of the campaign")) or taken_fault(text, taken)
 
-        self._rooms.ask(words, then, LineField(name, self.tr("Name of the campaign"), MOST_NAME, check))
+        self._main.ask(words, then, LineField(name, self.tr("Name of the campaign"), MOST_NAME, check))
 
     def _ask_target(self, title: str, name: str, kinds: str) -> Path | None:
-        path = ask_to_save(self._rooms.window, title, name, kinds)
+        path = ask_to_save(self._main.window, title, name, kinds)
         suffix = f".{name.rpartition('.')[2]}"
         return None if not path else Path(path if Path(path).suffix else f"{path}{suffix}")
 
@@ -232,10 +232,10 @@ class CampaignRepairPresenter(QObject):
     """Snapshots, damage and the bin; ``show_campaign`` opens a campaign, ``read_shelf`` looks for them again."""
 
     def __init__(
-        self, rooms: Rooms, camp: Camp, show_campaign: Callable[[Path], None], read_shelf: Callable[[], None]
+        self, main: WindowPresenter, camp: Camp, show_campaign: Callable[[Path], None], read_shelf: Callable[[], None]
     ) -> None:
-        super().__init__(rooms)
-        self._rooms, self._camp = rooms, camp
+        super().__init__(main)
+        self._main, self._camp = main, camp
         self._show_campaign, self._read_shelf = show_campaign, read_shelf
 
     # Restoring
@@ -249,12 +249,12 @@ class CampaignRepairPresenter(QObject):
         if here is not None:
             self.restore_of(here)
         elif not cards:
-            self._rooms.window.say(self.tr("There is no campaign yet, and so nothing to restore."))
+            self._main.window.say(self.tr("There is no campaign yet, and so nothing to restore."))
         else:
             words = DialogWords(
                 self.tr("Restore"), self.tr("Which campaign shall go back?"), self.tr("Show &snapshots")
             )
-            self._rooms.ask(words, self.restore_of, ListField([(each, card_text(each)) for each in cards], words.title))
+            self._main.ask(words, self.restore_of, ListField([(each, card_text(each)) for each in cards], words.title))
 
     def restore_of(self, card: Card) -> None:
         """Show the snapshots of a campaign."""
@@ -265,10 +265,10 @@ class CampaignRepairPresenter(QObject):
         from horologium.ui.camp.campaign_dialogs import RestoreDialog  # noqa: PLC0415 - when first wanted
 
         dialog = RestoreDialog(
-            self._rooms.theme, card.name, found, partial(self._lost, card), self._camp.memory, self._rooms.window
+            self._main.theme, card.name, found, partial(self._lost, card), self._camp.memory, self._main.window
         )
         dialog.restore_requested.connect(partial(self._restore, card))
-        self._rooms.show_sheet(dialog)
+        self._main.show_dialog(dialog)
 
     def _lost(self, card: Card, snapshot: Snapshot) -> list[str]:
         try:
@@ -284,7 +284,7 @@ class CampaignRepairPresenter(QObject):
 
     def _restored(self, card: Card) -> None:
         self._show_campaign(card.path)
-        self._rooms.window.say(self.tr("{name} is as it was then.").format(name=card.name))
+        self._main.window.say(self.tr("{name} is as it was then.").format(name=card.name))
 
     # Damage
 
@@ -304,11 +304,11 @@ class CampaignRepairPresenter(QObject):
         from horologium.ui.camp.campaign_dialogs import DamageDialog  # noqa: PLC0415 - hopefully never
 
         if damage is None:
-            self._rooms.show_problems(name, [reason])
+            self._main.show_problems(name, [reason])
             return
-        dialog = DamageDialog(self._rooms.theme, name, damage, self._rooms.window)
+        dialog = DamageDialog(self._main.theme, name, damage, self._main.window)
         dialog.chosen.connect(partial(self._mend, path, damage))
-        self._rooms.show_sheet(dialog)
+        self._main.show_dialog(dialog)
 
     def _mend(self, path: Path, damage: Damage, way: str) -> None:
         if way == "another":
@@ -322,7 +322,7 @@ class CampaignRepairPresenter(QObject):
 
     def _mended(self, path: Path, aside: Path) -> None:
         self._show_campaign(path)
-        self._rooms.window.say(self.tr("The damaged file is kept as {name}.").format(name=aside.name))
+        self._main.window.say(self.tr("The damaged file is kept as {name}.").format(name=aside.name))
 
     # The bin
 
@@ -333,7 +333,7 @@ class CampaignRepairPresenter(QObject):
             "“bin” beside your campaigns, and can be moved back from there."
         ).format(name=card.name)
         words = DialogWords(self.tr("Move to the bin"), text, self.tr("&Move to the bin"), self.tr("&Keep it"))
-        self._rooms.ask(words, partial(self._remove, card), careful=True)
+        self._main.ask(words, partial(self._remove, card), careful=True)
 
     def _remove(self, card: Card) -> None:
         if self._camp.path == card.path:
@@ -343,4 +343,4 @@ class CampaignRepairPresenter(QObject):
 
     def _removed(self, card: Card) -> None:
         self._read_shelf()
-        self._rooms.window.say(self.tr("{name} lies in the bin of your data folder.").format(name=card.name))
+        self._main.window.say(self.tr("{name} lies in the bin of your data folder.").format(name=card.name))

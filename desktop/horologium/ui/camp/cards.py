@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from horologium.campaign.cards import as_printed, sort_words
 from horologium.ui.art import faces, frames, things
-from horologium.ui.art.faces import Face
+from horologium.ui.art.faces import PrintedCard
 from horologium.ui.kit.painted_button import PaintedButton
 from horologium.ui.kit.plain_text import give_tip
 
@@ -43,11 +43,11 @@ def dragged(data: QMimeData) -> list[str]:
     return bytes(data.data(MIME).data()).decode().split("\n") if data.hasFormat(MIME) else []
 
 
-def face_of(affairs: Affairs, kind: str, card: str, foot: tuple[str, str] = ("", "")) -> Face:
+def face_of(affairs: Affairs, kind: str, card: str, foot: tuple[str, str] = ("", "")) -> PrintedCard:
     """The face of a card of the pack."""
     found = as_printed(affairs, kind, card)
     badge = "" if found.cost is None else str(found.cost)
-    return Face(card, found.label, found.kind, sort_words(affairs, found.kind), found.text, badge, foot)
+    return PrintedCard(card, found.label, found.kind, sort_words(affairs, found.kind), found.text, badge, foot)
 
 
 class CardFace(PaintedButton):
@@ -55,11 +55,11 @@ class CardFace(PaintedButton):
 
     MARGINS, RADIUS, ACROSS = (4, 4, 4, 6), 9, QSizePolicy.Policy.Fixed
 
-    def __init__(self, theme: Theme, face: Face, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, face: PrintedCard, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.show_face(face)
 
-    def show_face(self, face: Face) -> None:
+    def show_face(self, face: PrintedCard) -> None:
         """Show another card."""
         self.face = face
         self.show_name(face.label)
@@ -83,7 +83,14 @@ class ItemTile(PaintedButton):
     MARGINS, RADIUS, CURSOR = (2, 2, 2, 3), 4, Qt.CursorShape.OpenHandCursor
 
     def __init__(
-        self, theme: Theme, item: str, face: Face, why_not: str = "", *, by_hand: bool = False, whole: bool = False
+        self,
+        theme: Theme,
+        item: str,
+        face: PrintedCard,
+        why_not: str = "",
+        *,
+        by_hand: bool = False,
+        whole: bool = False,
     ) -> None:
         super().__init__(theme)
         self.item, self.face, self.why_not, self._by_hand = item, face, why_not, by_hand

@@ -35,33 +35,33 @@ if TYPE_CHECKING:
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.campaigns_panel import CampaignsPanel, CampaignsPresenter
     from horologium.ui.camp.other_windows import OtherWindows
-    from horologium.ui.window.presenter import Rooms
+    from horologium.ui.window.presenter import WindowPresenter
 
 
 class CampPresenter(QObject):
-    """Knows the rooms; nobody in the campaign's screens does."""
+    """Knows the window; nobody in the campaign's screens does."""
 
-    def __init__(self, rooms: Rooms, camp: Camp) -> None:
-        super().__init__(rooms)
-        self._rooms, self._camp = rooms, camp
+    def __init__(self, main: WindowPresenter, camp: Camp) -> None:
+        super().__init__(main)
+        self._main, self._camp = main, camp
         self._fight: BattleSession | None = None  # of the campaign, on the battle page
         self._fought = ""
         self._told_of: Path | None = None  # what was kept of a campaign whose file was taken away
         self._shelf: CampaignsPresenter | None = None
         self._other_windows: OtherWindows | None = None
-        self.files = CampaignFilesPresenter(rooms, camp, self.open)
-        self.repairs = CampaignRepairPresenter(rooms, camp, self.open, self.read_shelf)
+        self.files = CampaignFilesPresenter(main, camp, self.open)
+        self.repairs = CampaignRepairPresenter(main, camp, self.open, self.read_shelf)
         self._keeping = QTimer(self, interval=KEEP_MS)
         self._keeping.timeout.connect(self.keep_due)
         camp.not_opened.connect(self._on_not_opened)
-        camp.said.connect(rooms.window.say)
+        camp.said.connect(main.window.say)
         camp.refused.connect(self._on_refused)
         camp.asked.connect(self._on_asked)
-        camp.dialog_wanted.connect(rooms.show_sheet)
-        camp.rule_wanted.connect(rooms.open_rule)
-        rooms.window.rule_wanted.connect(rooms.open_rule)
+        camp.dialog_wanted.connect(main.show_dialog)
+        camp.rule_wanted.connect(main.open_rule)
+        main.window.rule_wanted.connect(main.open_rule)
         camp.fork_wanted.connect(self.files.fork)
-        camp.errand_wanted.connect(rooms.jobs.run_change)
+        camp.errand_wanted.connect(main.jobs.run_change)
         camp.battle_wanted.connect(self.go_to_battle)
         camp.replay_wanted.connect(self.watch_again)
         camp.opened.connect(self._on_opened)
@@ -75,8 +75,8 @@ class CampPresenter(QObject):
         """The campaigns for the start screen."""
         from horologium.ui.camp.campaigns_panel import CampaignsPanel, CampaignsPresenter  # noqa: PLC0415 - not for the first paint
 
-        page = CampaignsPanel(self._rooms.theme)
-        self._shelf = CampaignsPresenter(page, self._camp, self._rooms.jobs)
+        page = CampaignsPanel(self._main.theme)
+        self._shelf = CampaignsPresenter(page, self._camp, self._main.jobs)
         self._shelf.wanted.connect(self.open)
         self._shelf.ailing.connect(lambda card: self.repairs.look_after(card.path, card.name, card.problem))
         page.new_requested.connect(self.choose_story)
@@ -84,11 +84,11 @@ class CampPresenter(QObject):
         page.adopt_requested.connect(self.adopt)
         page.restore_requested.connect(self.repairs.restore)
         page.sample_requested.connect(self.open_sample)
-        page.team_requested.connect(self._rooms.build_team)
+        page.team_requested.connect(self._main.build_team)
         page.view_requested.connect(lambda card: self._camp.open(card.path, view_only=True))
         page.snapshots_requested.connect(self.repairs.restore_of)
         page.remove_requested.connect(self.repairs.remove)
-        self._rooms.window.page_changed.connect(self._on_page)
+        self._main.window.page_changed.connect(self._on_page)
         return page
 
     def read_shelf(self) -> None:
@@ -106,9 +106,9 @@ class CampPresenter(QObject):
     def open(self, path: Path) -> None:
         """Open a campaign and show it; one whose battle is on goes on there."""
         if self._camp.is_open and self._camp.path == path:
-            self._rooms.window.go_to("camp")
+            self._main.window.go_to("camp")
         elif self._other_window_has(path):
-            self._rooms.window.say(self.tr("The campaign is open in another window, which has come forward."))
+            self._main.window.say(self.tr("The campaign is open in another window, which has come forward."))
         else:
             self._camp.open(path)
 
@@ -125,19 +125,19 @@ class CampPresenter(QObject):
         return self._other_windows
 
     def _come_forward(self) -> None:
-        window = self._rooms.window
+        window = self._main.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.raise_()
         window.activateWindow()
 
     def _on_not_opened(self, path: Path, reason: str) -> None:
-        self._rooms.go_to_start()
+        self._main.go_to_start()
         self.read_shelf()
         self.repairs.look_after(path, path.stem, reason)
 
     def warm(self) -> None:
         """Load in the background what opening and founding need."""
-        self._rooms.jobs.run_query(self._camp.warm, lambda _done: None)
+        self._main.jobs.run_query(self._camp.warm, lambda _done: None)
 
     def keep_due(self) -> None:
         """Make the snapshots that are due; why one cannot be made is told."""
@@ -151,7 +151,7 @@ class CampPresenter(QObject):
     def tell_trouble(self) -> None:
         """Say what went wrong in the background with the second place for snapshots, once."""
         if self._camp.is_open and (trouble := self._camp.office.shelf.trouble()):
-            self._rooms.window.say(trouble)
+            self._main.window.say(trouble)
 
     def open_sample(self) -> None:
         """Open the sample campaign; it is made when it is first wanted."""
@@ -178,18 +178,18 @@ class CampPresenter(QObject):
 
     def choose_story(self) -> None:
         """Ask what a new campaign shall be; packs are read in the background."""
-        self._rooms.jobs.run_query(self._camp.read_stories, self._on_stories)
+        self._main.jobs.run_query(self._camp.read_stories, self._on_stories)
 
     def close(self) -> None:
         """Let go of the campaign and go back to the start screen."""
         if self._camp.is_open:
             self._camp.close()
-            self._rooms.go_to_start()
+            self._main.go_to_start()
             self.read_shelf()
 
     def go_to(self, section: str) -> None:
         """Show a section of the campaign."""
-        self._rooms.window.go_to("camp")
+        self._main.window.go_to("camp")
         if self._camp.is_open:
             self._camp.section_wanted.emit(section)
 
@@ -201,7 +201,7 @@ class CampPresenter(QObject):
 
     def furnish_menus(self) -> None:
         """Put the list of recent campaigns into the first menu, and grey out what needs a campaign."""
-        window = self._rooms.window
+        window = self._main.window
         menu = QMenu(self.tr("&Recent campaigns"), window)
         menu.aboutToShow.connect(partial(self.list_recent, menu))
         first = window.menuBar().actions()[0].menu()
@@ -210,9 +210,9 @@ class CampPresenter(QObject):
         self._grey_out()
 
     def _grey_out(self) -> None:
-        actions = self._rooms.window.actions_by_name
+        actions = self._main.window.actions_by_name
         there = {section.id for section in sections_of(self._camp.session if self._camp.is_open else None)}
-        for command in self._rooms.commands if actions else ():
+        for command in self._main.commands if actions else ():
             if command.needs_campaign:
                 actions[command.name].setEnabled(self._camp.is_open)
             if command.section:
@@ -223,23 +223,23 @@ class CampPresenter(QObject):
         from horologium.ui.camp.campaign_dialogs import HistoryDialog, go_to_step  # noqa: PLC0415 - when first wanted
 
         if not self._camp.is_open:
-            self._rooms.window.say(self.tr("No campaign is open: open one on the start screen first."))
+            self._main.window.say(self.tr("No campaign is open: open one on the start screen first."))
             return
-        dialog = HistoryDialog(self._rooms.theme, self._camp.session.steps, self._rooms.window)
+        dialog = HistoryDialog(self._main.theme, self._camp.session.steps, self._main.window)
         dialog.chosen.connect(partial(go_to_step, self._camp))
         dialog.forked.connect(self.files.fork)
-        self._rooms.show_sheet(dialog)
+        self._main.show_dialog(dialog)
 
     def _on_stories(self, packs: list[Pack]) -> None:
         from horologium.ui.camp.wizard import Wizard  # noqa: PLC0415 - when first wanted
 
         if not packs:
-            self._rooms.window.say(self.tr("No pack here tells a story: add one that does, then begin."))
+            self._main.window.say(self.tr("No pack here tells a story: add one that does, then begin."))
             return
         games = {pack.id: self._camp.office.ruleset(pack) for pack in packs}
-        wizard = Wizard(self._rooms.theme, packs, games, self._rooms.window, self._names())
+        wizard = Wizard(self._main.theme, packs, games, self._main.window, self._names())
         wizard.founded.connect(self._found)
-        self._rooms.show_sheet(wizard)
+        self._main.show_dialog(wizard)
 
     def _names(self) -> list[str]:
         """What the campaigns on the shelf are called."""
@@ -250,18 +250,18 @@ class CampPresenter(QObject):
 
     def adopt(self) -> None:
         """Ask for a campaign that was played on paper; packs are read in the background."""
-        self._rooms.jobs.run_query(self._camp.read_stories, self._on_stories_for_paper)
+        self._main.jobs.run_query(self._camp.read_stories, self._on_stories_for_paper)
 
     def _on_stories_for_paper(self, packs: list[Pack]) -> None:
         from horologium.ui.camp.adopt.wizard import AdoptWizard  # noqa: PLC0415 - when first wanted
 
         if not packs:
-            self._rooms.window.say(self.tr("No pack here tells a story: add one that does, then begin."))
+            self._main.window.say(self.tr("No pack here tells a story: add one that does, then begin."))
             return
         games = {pack.id: self._camp.office.ruleset(pack) for pack in packs}
-        wizard = AdoptWizard(self._rooms.theme, packs, games, self._rooms.window, self._names())
+        wizard = AdoptWizard(self._main.theme, packs, games, self._main.window, self._names())
         wizard.adopted.connect(self._camp.adopt)
-        self._rooms.show_sheet(wizard)
+        self._main.show_dialog(wizard)
 
     def _on_opened(self) -> None:
         if self._camp.path is not None and not self._camp.session.archive.read_only:
@@ -270,7 +270,7 @@ class CampPresenter(QObject):
         QTimer.singleShot(SOON_MS, self, self.tell_trouble)
         self._grey_out()
         self._name_window()
-        self._rooms.window.go_to("camp")
+        self._main.window.go_to("camp")
         self._camp.section_wanted.emit("story")
 
     def _on_closed(self) -> None:
@@ -283,7 +283,7 @@ class CampPresenter(QObject):
     def _name_window(self) -> None:
         """Call the window by the open campaign; the system puts the program's name behind it."""
         name = self._camp.session.books.charter.name if self._camp.is_open else "Horologium"
-        give_title(self._rooms.window, name)
+        give_title(self._main.window, name)
 
     # Battles
 
@@ -294,7 +294,7 @@ class CampPresenter(QObject):
 
         session = self._camp.session
         if self._is_on_page() and self._fought == session.books.standing.battle:
-            self._rooms.go_to_battle()
+            self._main.go_to_battle()
             return
         try:
             kept = begin(session)
@@ -302,10 +302,10 @@ class CampPresenter(QObject):
             self._on_refused(str(error), ())
             return
         for words in kept.words:
-            self._rooms.window.say(words)
+            self._main.window.say(words)
         self._fought = session.books.standing.battle
         keeper = CampaignKeeper(kept.keeper, kept.table)
-        self._fight = self._rooms.launcher.enter_campaign(battle_of(session, kept), keeper)
+        self._fight = self._main.launcher.enter_campaign(battle_of(session, kept), keeper)
         self._fight.finished.connect(self._tell_camp)
         self._fight.refused.connect(self._tell_uprooted)
 
@@ -318,7 +318,7 @@ class CampPresenter(QObject):
         except (CampaignError, EngineError) as error:
             self._on_refused(str(error), ())
             return
-        self._rooms.launcher.open_replay(battle)
+        self._main.launcher.open_replay(battle)
 
     def _tell_camp(self) -> None:
         """The battle has gone on, which the campaign's records do not show: whoever looks there sees it anew."""
@@ -331,20 +331,20 @@ class CampPresenter(QObject):
         from horologium.campaign.ops.missions import FinishMission  # noqa: PLC0415 - when first wanted
 
         if self._camp.is_open and self._camp.do(FinishMission()):
-            self._rooms.window.go_to("camp")
+            self._main.window.go_to("camp")
             self._camp.section_wanted.emit("story")
 
     def _leave_battle(self) -> None:
         """Take a battle of the campaign off the page: it may be another one by now, or none."""
         if self._is_on_page():
-            self._rooms.launcher.leave()
+            self._main.launcher.leave()
         self._fight, self._fought = None, ""
 
     def _is_on_page(self) -> bool:
         """Whether the battle page shows a battle of the campaign, not a single mission."""
         if self._fight is None:
             return False
-        presenter = self._rooms.launcher.presenter
+        presenter = self._main.launcher.presenter
         return presenter is not None and presenter.session is self._fight
 
     # What the campaign says
@@ -355,12 +355,12 @@ class CampPresenter(QObject):
             self._leave_battle()
         self._name_window()
         if changed.label:
-            self._rooms.window.say(changed.label[:1].upper() + changed.label[1:])
+            self._main.window.say(changed.label[:1].upper() + changed.label[1:])
 
     def _on_refused(self, reason: str, rules: tuple[str, ...]) -> None:
         """Say why not, with the way to the rule that forbids it."""
         self._tell_uprooted()
-        self._rooms.window.say(reason[:1].upper() + reason[1:], rules[0] if rules else "")
+        self._main.window.say(reason[:1].upper() + reason[1:], rules[0] if rules else "")
 
     def _tell_uprooted(self, _words: str = "") -> None:
         """Lead to what was kept of a campaign whose file was taken away; once, for everything else is refused."""
@@ -377,10 +377,10 @@ class CampPresenter(QObject):
         words = DialogWords(
             self.tr("The file was taken away"), text, self.tr("&Go on with what was kept"), self.tr("&Look only")
         )
-        self._rooms.ask(words, partial(self.open, kept))
+        self._main.ask(words, partial(self.open, kept))
 
     def _on_asked(self, question: Question, go_on: Callable[[Answer], None]) -> None:
         from horologium.ui.camp.question_dialog import QuestionDialog  # noqa: PLC0415 - when first asked
 
-        rooms = self._rooms
-        rooms.show_sheet(QuestionDialog(rooms.theme, self._camp.session, question.request, go_on, rooms.window))
+        main = self._main
+        main.show_dialog(QuestionDialog(main.theme, self._camp.session, question.request, go_on, main.window))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.presenter import CampPresenter
-    from horologium.ui.window.presenter import Rooms
+    from horologium.ui.window.presenter import WindowPresenter
 
 PREFIX: Final = "camp-"
 NEW: Final = "A New Company"
@@ -45,59 +45,59 @@ IN_A_LEAGUE: Final = ("story", "company", "hero", "plot", "chronicle", "rankings
 """The sections of a campaign without things or places."""
 
 
-def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
+def situations(main: WindowPresenter) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name the situations, and say how to get there; a new section has its pictures without a line here."""
-    camp, presenter = rooms.camp, rooms.campaigns
+    camp, presenter = main.camp, main.campaigns
     if camp is None or presenter is None:
         return ()
-    show = partial(_show, rooms, camp, _samples(camp))
+    show = partial(_show, main, camp, _samples(camp))
     usual = sections_of(None)
     new_note = spoken(QCoreApplication.translate("EntriesPanel", "New no&te…"))
     by_hand = spoken(QCoreApplication.translate("BriefingPanel", "Enter the re&sult by hand…"))
     return (
         *[(f"{PREFIX}{each.id}", partial(show, RICH, each.id)) for each in usual],
         *[(f"{PREFIX}new-{each.id}", partial(show, NEW, each.id)) for each in usual],
-        *[(f"{PREFIX}{name}", partial(show, RICH, "hero", go)) for name, go in hero_situations(rooms.theme, camp)],
+        *[(f"{PREFIX}{name}", partial(show, RICH, "hero", go)) for name, go in hero_situations(main.theme, camp)],
         (f"{PREFIX}aftermath", partial(show, EVENING, "story")),
         (f"{PREFIX}history", partial(show, RICH, "story", presenter.show_history)),
-        (f"{PREFIX}note", partial(show, RICH, "chronicle", partial(_press, rooms, new_note))),
-        (f"{PREFIX}codex", partial(show, RICH, "story", partial(rooms.open_rule, "enemy/brigand"))),
-        (f"{PREFIX}forecast", partial(show, RICH, "story", partial(_foretell, rooms))),
+        (f"{PREFIX}note", partial(show, RICH, "chronicle", partial(_press, main, new_note))),
+        (f"{PREFIX}codex", partial(show, RICH, "story", partial(main.open_rule, "enemy/brigand"))),
+        (f"{PREFIX}forecast", partial(show, RICH, "story", partial(_foretell, main))),
         (f"{PREFIX}restore", partial(show, RICH, "story", presenter.repairs.restore)),
-        (f"{PREFIX}compare", partial(show, RICH, "story", partial(_compare, rooms, presenter))),
+        (f"{PREFIX}compare", partial(show, RICH, "story", partial(_compare, main, presenter))),
         (f"{PREFIX}fork", partial(show, RICH, "story", presenter.files.fork_now)),
         (f"{PREFIX}new-campaign", partial(show, RICH, "story", presenter.choose_story)),
-        *[(f"{PREFIX}adopt-{step + 1}", partial(_adopt, rooms, presenter, step)) for step in range(6)],
+        *[(f"{PREFIX}adopt-{step + 1}", partial(_adopt, main, presenter, step)) for step in range(6)],
         *[(f"{PREFIX}ladder-{each.id}", partial(show, LADDER, each.id)) for each in usual],
-        *[(f"{PREFIX}ladder-{name}", partial(show, LADDER, "hero", go)) for name, go in _ladder_heroes(rooms, camp)],
+        *[(f"{PREFIX}ladder-{name}", partial(show, LADDER, "hero", go)) for name, go in _ladder_heroes(main, camp)],
         (f"{PREFIX}ladder-aftermath", partial(show, HALL, "story")),
         (f"{PREFIX}ladder-hall", partial(show, HALL, "town")),
-        (f"{PREFIX}ladder-forecast", partial(show, LADDER, "story", partial(_foretell, rooms))),
+        (f"{PREFIX}ladder-forecast", partial(show, LADDER, "story", partial(_foretell, main))),
         *[(f"{PREFIX}fords-{each}", partial(show, FORDS, each)) for each in IN_A_LEAGUE],
         (f"{PREFIX}fords-wager", partial(show, WAGER, "story")),
-        (f"{PREFIX}fords-by-hand", partial(show, FORDS, "story", partial(_press, rooms, by_hand))),
-        (f"{PREFIX}fords-forecast", partial(show, FORDS, "story", partial(_foretell, rooms))),
+        (f"{PREFIX}fords-by-hand", partial(show, FORDS, "story", partial(_press, main, by_hand))),
+        (f"{PREFIX}fords-forecast", partial(show, FORDS, "story", partial(_foretell, main))),
         (f"{PREFIX}fords-aftermath", partial(show, TABLE, "story")),
         (f"{PREFIX}fords-ending", partial(show, BRIDGE, "story")),
         (f"{PREFIX}fords-ending-rankings", partial(show, BRIDGE, "rankings")),
-        (f"{PREFIX}damage", partial(_show_damage, rooms)),
-        (f"{PREFIX}none", partial(_show_none, rooms, camp)),
+        (f"{PREFIX}damage", partial(_show_damage, main)),
+        (f"{PREFIX}none", partial(_show_none, main, camp)),
     )
 
 
-def _ladder_heroes(rooms: Rooms, camp: Camp) -> list[tuple[str, Callable[[], None]]]:
+def _ladder_heroes(main: WindowPresenter, camp: Camp) -> list[tuple[str, Callable[[], None]]]:
     """The situations of heroes in which a game with points differs from one with cards."""
     wanted = ("hero-skills", "hero-record", "hero-advance")
-    return [(name, go) for name, go in hero_situations(rooms.theme, camp) if name in wanted]
+    return [(name, go) for name, go in hero_situations(main.theme, camp) if name in wanted]
 
 
-def _foretell(rooms: Rooms) -> None:
+def _foretell(main: WindowPresenter) -> None:
     """Fight some battles here and now, and show what they came to."""
-    panel = rooms.window.findChild(BriefingPanel)
+    panel = main.window.findChild(BriefingPanel)
     scroller = panel.findChild(QScrollArea) if panel is not None else None
-    if panel is None or scroller is None or rooms.camp is None:
+    if panel is None or scroller is None or main.camp is None:
         return
-    panel.forecaster.order = asked = order(rooms.camp.session, panel.party)
+    panel.forecaster.order = asked = order(main.camp.session, panel.party)
     if not panel.forecaster.outlook.runs:
         panel.forecaster.outlook.add(fight(asked, range(min(FORETOLD, asked.runs // 10))))
     panel.forecaster.changed.emit()
@@ -130,7 +130,7 @@ def _stay(_session: CampaignSession) -> None:
 
 
 def _show(
-    rooms: Rooms,
+    main: WindowPresenter,
     camp: Camp,
     samples: dict[str, Path],
     name: str,
@@ -140,41 +140,41 @@ def _show(
     """Open a sample at a section, and a sheet before it if one is wanted."""
     if camp.path != samples[name]:
         camp.open(samples[name])
-    rooms.go_to_camp()
+    main.go_to_camp()
     camp.section_wanted.emit(section)
     if then is not None:
         then()
 
 
-def _press(rooms: Rooms, text: str) -> None:
+def _press(main: WindowPresenter, text: str) -> None:
     """Press the button with these words on the campaign page."""
-    buttons = rooms.window.page("camp").findChildren(QAbstractButton)
+    buttons = main.window.page("camp").findChildren(QAbstractButton)
     next(each for each in buttons if each.isVisible() and spoken(each.text()) == text).click()
 
 
-def _compare(rooms: Rooms, presenter: CampPresenter) -> None:
+def _compare(main: WindowPresenter, presenter: CampPresenter) -> None:
     presenter.files.compare()
-    if isinstance(rooms.sheet, AskDialog):
-        rooms.sheet.go.click()
+    if isinstance(main.dialog, AskDialog):
+        main.dialog.go.click()
 
 
-def _adopt(rooms: Rooms, presenter: CampPresenter, step: int) -> None:
+def _adopt(main: WindowPresenter, presenter: CampPresenter, step: int) -> None:
     """One step of the sheet for paper campaigns."""
     presenter.adopt()
-    rooms.jobs.wait()
+    main.jobs.wait()
     QCoreApplication.processEvents()
-    if isinstance(rooms.sheet, AdoptWizard):
-        rooms.sheet.go_to(step)
+    if isinstance(main.dialog, AdoptWizard):
+        main.dialog.go_to(step)
 
 
-def _show_damage(rooms: Rooms) -> None:
+def _show_damage(main: WindowPresenter) -> None:
     place = Path("The Swan.horologium")
     snapshot = Snapshot(place, "2026-11-01T19:30:00+00:00", "start", 90_000, 1, 40, "The Salt Caravan (in camp)")
     found = ("page 17 of the file cannot be read", "the table of items ends too early")
     damage = Damage(place, found, place, ("2 items", "1 entry of the chronicle"), snapshot)
-    rooms.show_sheet(DamageDialog(rooms.theme, "The Swan", damage, rooms.window))
+    main.show_dialog(DamageDialog(main.theme, "The Swan", damage, main.window))
 
 
-def _show_none(rooms: Rooms, camp: Camp) -> None:
+def _show_none(main: WindowPresenter, camp: Camp) -> None:
     camp.close()
-    rooms.go_to_camp()
+    main.go_to_camp()

@@ -16,7 +16,7 @@ from horologium.campaign.offers import many
 from horologium.campaign.sheets import StashRow, stash
 from horologium.engine.core.consequences import CardRef
 from horologium.ui.art import faces
-from horologium.ui.art.faces import Face
+from horologium.ui.art.faces import PrintedCard
 from horologium.ui.camp.by_hand.sheets import AddItemSheet, PurseSheet, StrikeItemSheet
 from horologium.ui.camp.cards import CardFace, carried_along, face_of
 from horologium.ui.camp.story.panel import button_for, empty
@@ -47,7 +47,7 @@ class OwnedRow:
     """A thing in the table."""
 
     row: StashRow
-    face: Face
+    face: PrintedCard
     holder: str
     uses: str
 
@@ -55,7 +55,7 @@ class OwnedRow:
 def owned(camp: Camp, stock: str) -> list[OwnedRow]:
     """All that the company owns; ``stock`` is what the common stock is called."""
     session = camp.session
-    seen: dict[tuple[str, str], tuple[Face, str]] = {}
+    seen: dict[tuple[str, str], tuple[PrintedCard, str]] = {}
     found = []
     for row in stash(session):
         if (row.ware, row.card) not in seen:

@@ -15,7 +15,7 @@ GAP = "gap"
 _GAP_TOPIC = "Gaps and how we fill them"
 
 
-class Example(NamedTuple):
+class RuleExample(NamedTuple):
     """A worked example of some rules."""
 
     id: str
@@ -25,7 +25,7 @@ class Example(NamedTuple):
     note: str
 
 
-class Entry(NamedTuple):
+class RuleEntry(NamedTuple):
     """One rule, or one gap of the rulebook with our answer to it."""
 
     id: str
@@ -36,7 +36,7 @@ class Entry(NamedTuple):
     ruling: str
     section: str
     variant: str
-    examples: tuple[Example, ...]
+    examples: tuple[RuleExample, ...]
     name: str = ""
     """What a card of the open campaign is called; rules have none."""
 
@@ -58,18 +58,18 @@ class Entry(NamedTuple):
         return " ".join(parts).casefold()
 
 
-class Ledger(NamedTuple):
+class RuleLedger(NamedTuple):
     """The rules of one game, in the order of the file."""
 
     game: str
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[RuleEntry, ...]
 
 
 class Codex:
     """All ledgers together."""
 
-    def __init__(self, ledgers: Iterable[Ledger], problems: Iterable[str] = ()) -> None:
+    def __init__(self, ledgers: Iterable[RuleLedger], problems: Iterable[str] = ()) -> None:
         self.ledgers, self.problems = tuple(ledgers), tuple(problems)
         self._entries = {entry.id: entry for ledger in self.ledgers for entry in ledger.entries}
         self._titles = {ledger.game: ledger.title for ledger in self.ledgers}
@@ -78,11 +78,11 @@ class Codex:
     def __len__(self) -> int:
         return len(self._entries)
 
-    def together_with(self, ledger: Ledger) -> Codex:
+    def together_with(self, ledger: RuleLedger) -> Codex:
         """All of it, and another ledger before it."""
         return Codex((ledger, *self.ledgers), self.problems)
 
-    def entry(self, id_: str) -> Entry | None:
+    def entry(self, id_: str) -> RuleEntry | None:
         """Give a rule by its id."""
         return self._entries.get(id_)
 
@@ -90,12 +90,12 @@ class Codex:
         """Give the name of a game."""
         return self._titles.get(game, game)
 
-    def after(self, entry: Entry) -> list[Entry]:
+    def after(self, entry: RuleEntry) -> list[RuleEntry]:
         """Give the rules that follow in the same topic."""
         topic = [each for each in self._entries.values() if (each.game, each.topic) == (entry.game, entry.topic)]
         return topic[topic.index(entry) + 1 :]
 
-    def find(self, query: str, game: str = "") -> list[Entry]:
+    def find(self, query: str, game: str = "") -> list[RuleEntry]:
         """Give the rules that have all words of a query: of a game first, and those with the word in id or topic."""
         words = query.casefold().split()
         if not words:
@@ -104,7 +104,7 @@ class Codex:
         return sorted(found, key=lambda entry: _rank(entry, words, game))
 
 
-def _rank(entry: Entry, words: Sequence[str], game: str) -> tuple[bool, bool, bool]:
+def _rank(entry: RuleEntry, words: Sequence[str], game: str) -> tuple[bool, bool, bool]:
     """The very rule that was named, then those of the game that is played, then those that are about it."""
     named = any(word in f"{entry.id} {entry.topic}".casefold() for word in words)
     return entry.id.casefold() != words[0], bool(game) and entry.game != game, not named
@@ -121,20 +121,20 @@ def read_codex(folder: Path) -> Codex:
     return Codex(ledgers, problems)
 
 
-def _ledger(data: dict[str, Any]) -> Ledger:
+def _ledger(data: dict[str, Any]) -> RuleLedger:
     game, title = str(data["game"]), re.split(r" \(| - ", str(data["title"]))[0].rstrip("!")
     examples = tuple(
-        Example(each["id"], tuple(each["rules"]), each["given"], each["expect"], each.get("note", ""))
+        RuleExample(each["id"], tuple(each["rules"]), each["given"], each["expect"], each.get("note", ""))
         for each in data.get("example", ())
     )
     rules = [_rule(game, each, examples) for each in data.get("rule", ())]
     gaps = [_gap(game, each) for each in data.get("missing", ())]
-    return Ledger(game, title, (*rules, *gaps))
+    return RuleLedger(game, title, (*rules, *gaps))
 
 
-def _rule(game: str, data: dict[str, Any], examples: tuple[Example, ...]) -> Entry:
+def _rule(game: str, data: dict[str, Any], examples: tuple[RuleExample, ...]) -> RuleEntry:
     id_ = str(data["id"])
-    return Entry(
+    return RuleEntry(
         id_,
         game,
         str(data["topic"]),
@@ -147,6 +147,6 @@ def _rule(game: str, data: dict[str, Any], examples: tuple[Example, ...]) -> Ent
     )
 
 
-def _gap(game: str, data: dict[str, Any]) -> Entry:
+def _gap(game: str, data: dict[str, Any]) -> RuleEntry:
     text = f"{data['what']}\n{data['known']}"
-    return Entry(str(data["id"]), game, _GAP_TOPIC, GAP, text, str(data["suggest"]), "", "", ())
+    return RuleEntry(str(data["id"]), game, _GAP_TOPIC, GAP, text, str(data["suggest"]), "", "", ())

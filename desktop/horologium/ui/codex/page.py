@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QImage
 
-    from horologium.ui.codex.ledgers import Codex, Entry
+    from horologium.ui.codex.ledgers import Codex, RuleEntry
     from horologium.ui.kit.plain_text import Markup
     from horologium.ui.kit.theme import Theme
 
@@ -42,7 +42,7 @@ class CodexTree(QStandardItemModel):
         super().__init__(parent)
         self._leaves: dict[str, QStandardItem] = {}
 
-    def show(self, codex: Codex, entries: Iterable[Entry]) -> None:
+    def show(self, codex: Codex, entries: Iterable[RuleEntry]) -> None:
         """Show these rules under their games and topics."""
         self.clear()
         self._leaves = {}
@@ -72,7 +72,7 @@ def _branch(text: str) -> QStandardItem:
     return item
 
 
-def _leaf(entry: Entry) -> QStandardItem:
+def _leaf(entry: RuleEntry) -> QStandardItem:
     line = " ".join(entry.text.split())
     short = line if len(line) <= _LONGEST else f"{line[:_LONGEST]}…"
     item = QStandardItem(entry.name or f"{entry.id} · {short}")
@@ -118,7 +118,7 @@ class CodexPage(QWidget):
         theme.changed.connect(self._on_theme_changed)
         self._on_theme_changed()
 
-    def show_entries(self, codex: Codex, entries: Sequence[Entry], *, unfold: bool) -> None:
+    def show_entries(self, codex: Codex, entries: Sequence[RuleEntry], *, unfold: bool) -> None:
         """Show these rules in the tree, unfolded when they were searched for."""
         self.tree.show(codex, entries)
         if unfold:

@@ -11,8 +11,8 @@ from horologium.campaign.cards import as_printed, sort_words
 from horologium.campaign.discoveries import discovered
 from horologium.engine.core.speech import say
 from horologium.ui.art import faces, portraits
-from horologium.ui.codex.ledgers import Entry, Ledger
-from horologium.ui.codex.rule_text import Leaf
+from horologium.ui.codex.ledgers import RuleEntry, RuleLedger
+from horologium.ui.codex.rule_text import RulePage
 from horologium.ui.kit.rich_text import opening
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class CodexPresenter(QObject):
     def __init__(self, page: CodexPage, theme: Theme, codex: Codex) -> None:
         super().__init__(page)
         self._page, self._theme, self._codex = page, theme, codex
-        self._base, self._found = codex, Ledger("", "", ())
+        self._base, self._found = codex, RuleLedger("", "", ())
         self._way: list[str] = []
         self._at = -1
         page.search_changed.connect(self.search)
@@ -56,7 +56,7 @@ class CodexPresenter(QObject):
         self._base = codex
         self.show_discoveries(self._found)
 
-    def show_discoveries(self, found: Ledger) -> None:
+    def show_discoveries(self, found: RuleLedger) -> None:
         """Show what the open campaign has come across before all rules; a ledger without entries is none."""
         self._found = found
         self._codex = self._base.together_with(found) if found.entries and len(self._base) else self._base
@@ -113,7 +113,7 @@ class CodexPresenter(QObject):
 
     def _show(self) -> None:
         entry = self._codex.entry(self._current())
-        leaf = Leaf(self._codex, self._theme.tokens, self._theme.type)
+        leaf = RulePage(self._codex, self._theme.tokens, self._theme.type)
         if entry is None:
             self._page.show_text(leaf.empty())
         elif entry.name:
@@ -146,18 +146,18 @@ ENEMY = "enemy"
 SHARP = 2
 
 
-def ledger_of(session: CampaignSession) -> Ledger:
+def ledger_of(session: CampaignSession) -> RuleLedger:
     """All that the players know of the cards of their campaign."""
     title = translate("Compendium", "{campaign}: discovered so far").format(campaign=session.books.charter.name)
     found = discovered(session)
     entries = [_entry(session, kind, card) for kind in session.rules.data.kinds for card in found.get(kind.key, ())]
-    return Ledger(session.pack.id, title, tuple(entries))
+    return RuleLedger(session.pack.id, title, tuple(entries))
 
 
-def _entry(session: CampaignSession, kind: CardKind, card: str) -> Entry:
+def _entry(session: CampaignSession, kind: CardKind, card: str) -> RuleEntry:
     view = as_printed(session, kind.key, card)
     line = _rank(session, view.kind) if kind.role == "foe" else sort_words(session, view.kind)
-    return Entry(
+    return RuleEntry(
         id=f"{kind.key}/{card}",
         game=session.pack.id,
         topic=say(kind.word.many),
@@ -176,7 +176,7 @@ def _rank(session: CampaignSession, kind: str) -> str:
     return " · ".join(sort_words(session, word) for word in kind.split()[1:])
 
 
-def card_picture(entry: Entry, width: int, tokens: Tokens) -> QImage:
+def card_picture(entry: RuleEntry, width: int, tokens: Tokens) -> QImage:
     """The portrait of an enemy, or the engraving of a card."""
     image = QImage(width * SHARP, width * SHARP, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -187,7 +187,7 @@ def card_picture(entry: Entry, width: int, tokens: Tokens) -> QImage:
         words = f"{card.replace('-', ' ')} {entry.kind}"
         portraits.paint(painter, box, portraits.Sitter(card, words, entry.name, ENEMY), tokens)
     else:
-        faces.picture(painter, box, faces.Face(card, entry.name, entry.kind), tokens)
+        faces.picture(painter, box, faces.PrintedCard(card, entry.name, entry.kind), tokens)
     painter.end()
     return image
 
@@ -207,7 +207,9 @@ class Compendium(QObject):
     def refresh(self) -> None:
         """Show what is known now."""
         self._stale = False
-        self._presenter.show_discoveries(ledger_of(self._camp.session) if self._camp.is_open else Ledger("", "", ()))
+        self._presenter.show_discoveries(
+            ledger_of(self._camp.session) if self._camp.is_open else RuleLedger("", "", ())
+        )
 
     def _on_change(self) -> None:
         self._stale = True

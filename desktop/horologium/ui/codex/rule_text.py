@@ -11,7 +11,7 @@ from horologium.ui.kit.plain_text import Markup, escaped, lined, together
 from horologium.ui.kit.rich_text import opening
 
 if TYPE_CHECKING:
-    from horologium.ui.codex.ledgers import Codex, Entry, Example
+    from horologium.ui.codex.ledgers import Codex, RuleEntry, RuleExample
     from horologium.ui.kit.tokens import Tokens
     from horologium.ui.kit.typography import Typography
 
@@ -32,7 +32,7 @@ _CARD = Markup(
 )
 
 
-class Leaf:
+class RulePage:
     """Writes the page; everything from the ledgers is escaped, only our own marks remain."""
 
     def __init__(self, codex: Codex, tokens: Tokens, faces: Typography) -> None:
@@ -41,11 +41,11 @@ class Leaf:
     def empty(self) -> Markup:
         """Say what to do while no rule is open."""
         text = translate(
-            "Leaf", "Choose a rule on the left, or search: every word counts, and so does an id such as NAR-GEN-01."
+            "RulePage", "Choose a rule on the left, or search: every word counts, and so does an id such as NAR-GEN-01."
         )
         return Markup('<p style="font-style:italic; color:{}">{}</p>').fill(self._tokens.muted, text)
 
-    def entry(self, entry: Entry) -> Markup:
+    def entry(self, entry: RuleEntry) -> Markup:
         """Set one rule: where it stands, its text, our ruling, examples, and where it comes from."""
         side = round(self._faces.sizes["body"] * 3.1)
         first = opening(entry.text) or entry.text[:1]
@@ -57,21 +57,23 @@ class Leaf:
             _INITIAL.fill(side=side, first=first, lead=lead, rest=self._text(rest)),
         ]
         if entry.ruling:
-            title = translate("Leaf", "How we fill it") if entry.kind == GAP else translate("Leaf", "Our ruling")
+            title = (
+                translate("RulePage", "How we fill it") if entry.kind == GAP else translate("RulePage", "Our ruling")
+            )
             parts += [self._heading(title), _PARAGRAPH.fill("", self._text(entry.ruling))]
         if entry.examples:
-            parts.append(self._heading(translate("Leaf", "Examples")))
+            parts.append(self._heading(translate("RulePage", "Examples")))
             parts += [self._example(example) for example in entry.examples]
         parts += [self._foot(entry), self._neighbours(entry)]
         return together(parts)
 
-    def card(self, entry: Entry, width: int) -> Markup:
+    def card(self, entry: RuleEntry, width: int) -> Markup:
         """Set a card that the company knows: its picture beside what it says, and the rules behind it."""
         lines = [_PARAGRAPH.fill("margin:0 0 6px 0; ", self._text(line)) for line in _lines(entry)]
-        lines = lines or [escaped(translate("Leaf", "The card says no more."))]
+        lines = lines or [escaped(translate("RulePage", "The card says no more."))]
         if entry.section:
             why = Markup('<p style="margin-top:14px">{} {}</p>')
-            lines.append(why.fill(translate("Leaf", "Why?"), self._text(entry.section)))
+            lines.append(why.fill(translate("RulePage", "Why?"), self._text(entry.section)))
         variant = Markup('<p style="color:{}; margin:0 0 8px 0"><i>{}</i></p>')
         return together(
             [
@@ -83,20 +85,20 @@ class Leaf:
             ]
         )
 
-    def _place(self, entry: Entry) -> Markup:
+    def _place(self, entry: RuleEntry) -> Markup:
         """Where an entry stands."""
         form = Markup('<p style="color:{}; font-style:italic; margin:0">{} · {}</p>')
         return form.fill(self._tokens.muted, self._codex.title(entry.game), entry.topic)
 
-    def _neighbours(self, entry: Entry) -> Markup:
+    def _neighbours(self, entry: RuleEntry) -> Markup:
         """Lead on to the next rules of the same topic."""
         others = self._codex.after(entry)[:NEIGHBOURS]
         if not others:
             return Markup("")
         lines = [Markup('<p style="margin:0 0 3px 0">{}</p>').fill(self._lead(other)) for other in others]
-        return together([self._heading(translate("Leaf", "Next in {topic}").format(topic=entry.topic)), *lines])
+        return together([self._heading(translate("RulePage", "Next in {topic}").format(topic=entry.topic)), *lines])
 
-    def _lead(self, other: Entry) -> Markup:
+    def _lead(self, other: RuleEntry) -> Markup:
         line = Markup("{}&nbsp; {}")
         if other.name:
             return line.fill(_LINK.fill(other.id, self._tokens.accent, other.name), other.variant)
@@ -114,23 +116,23 @@ class Leaf:
             text=text,
         )
 
-    def _example(self, example: Example) -> Markup:
+    def _example(self, example: RuleExample) -> Markup:
         note = Markup('<br><i style="color:{}">{}</i>').fill(self._tokens.muted, self._text(example.note))
         return Markup('<p style="margin:0 0 8px 14px"><span style="color:{}">{}</span> {}<br><b>{}</b> {}{}</p>').fill(
             self._tokens.rubric,
             example.id,
             self._text(example.given),
-            translate("Leaf", "So:"),
+            translate("RulePage", "So:"),
             self._text(example.expect),
             note if example.note else "",
         )
 
-    def _foot(self, entry: Entry) -> Markup:
+    def _foot(self, entry: RuleEntry) -> Markup:
         facts = [_kind(entry.kind)]
         if entry.variant:
-            facts.append(translate("Leaf", "Variant: {name}").format(name=entry.variant))
+            facts.append(translate("RulePage", "Variant: {name}").format(name=entry.variant))
         if entry.section:
-            facts.append(translate("Leaf", "Section: {name}").format(name=entry.section))
+            facts.append(translate("RulePage", "Section: {name}").format(name=entry.section))
         size = self._faces.sizes["small"]
         style = f"color:{self._tokens.muted}; font-size:{size}px; margin-top:14px"
         return Markup('<p style="{}">{}</p>').fill(style, " · ".join(facts))
@@ -145,7 +147,7 @@ class Leaf:
         return together([*parts, lined(text[at:])])
 
 
-def _lines(entry: Entry) -> list[str]:
+def _lines(entry: RuleEntry) -> list[str]:
     return [line for line in entry.text.split("\n") if line.strip()]
 
 
@@ -156,10 +158,10 @@ def _short(text: str) -> str:
 
 def _kind(kind: str) -> str:
     names = {
-        "core": translate("Leaf", "Rule of the game"),
-        "option": translate("Leaf", "Optional rule"),
-        "ruling": translate("Leaf", "Our ruling where the rulebook is silent"),
-        "component": translate("Leaf", "About a component"),
-        GAP: translate("Leaf", "Gap in the rulebook"),
+        "core": translate("RulePage", "Rule of the game"),
+        "option": translate("RulePage", "Optional rule"),
+        "ruling": translate("RulePage", "Our ruling where the rulebook is silent"),
+        "component": translate("RulePage", "About a component"),
+        GAP: translate("RulePage", "Gap in the rulebook"),
     }
     return names.get(kind, kind)

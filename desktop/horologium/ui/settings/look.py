@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _MOVING = (Qt.UIEffect.UI_AnimateMenu, Qt.UIEffect.UI_AnimateCombo, Qt.UIEffect.UI_AnimateTooltip)
 
 
-class SettingsPresenter(QObject):
+class LookPresenter(QObject):
     """Puts wishes into effect at once, keeps them, and tells what holds now."""
 
     preferences_changed = Signal(tuple)

@@ -22,7 +22,7 @@ MISSIONS, PLOTS = "missions", "plots"
 _INCOMING = ".incoming"
 
 
-class PackRow(NamedTuple):
+class PackShelfRow(NamedTuple):
     """A pack as the screens show it; a refused one has reasons."""
 
     id: str
@@ -40,10 +40,10 @@ class PackRefusedError(Exception):
         self.name, self.reasons = name, tuple(reasons)
 
 
-class Shelf(Protocol):
+class PackShelf(Protocol):
     """What the start screen needs: what is there, and a way to add."""
 
-    def rows(self) -> list[PackRow]:
+    def rows(self) -> list[PackShelfRow]:
         """Give every pack, sound ones first."""
 
     def add(self, path: Path) -> str:
@@ -56,7 +56,7 @@ class LibraryShelf:
     def __init__(self, shipped: Path, own: Path) -> None:
         self._shipped, self._own = shipped, own
 
-    def rows(self) -> list[PackRow]:
+    def rows(self) -> list[PackShelfRow]:
         """Give every pack, sound ones first."""
         library = self._read()
         titles = {game.id: game.title for game in GAMES}
@@ -101,15 +101,15 @@ class LibraryShelf:
         return Library(RULESETS, [self._shipped, self._own])
 
 
-def _row(pack: Pack, titles: dict[str, str]) -> PackRow:
+def _row(pack: Pack, titles: dict[str, str]) -> PackShelfRow:
     line = " · ".join([titles.get(pack.ruleset, pack.ruleset), *missions_told(pack)])
-    return PackRow(pack.id, pack.name, line, pack.manifest.description.strip().split("\n\n")[0])
+    return PackShelfRow(pack.id, pack.name, line, pack.manifest.description.strip().split("\n\n")[0])
 
 
-def _refused_row(refused: Refused) -> PackRow:
+def _refused_row(refused: Refused) -> PackShelfRow:
     reasons = tuple(map(str, refused.problems))
     line = _refusal(len(reasons))
-    return PackRow(str(refused.origin), refused.origin.name, line, "", reasons)
+    return PackShelfRow(str(refused.origin), refused.origin.name, line, "", reasons)
 
 
 def missions_told(pack: Pack, plot: PlotSpec | None = None) -> list[str]:

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
     from horologium.ui.camp.campaigns_panel import CampaignsPanel
     from horologium.ui.kit.theme import Theme
-    from horologium.ui.start.packs import PackRow
+    from horologium.ui.start.packs import PackShelfRow
 
 SWEEP_MS = 900
 
 
-class DialView(QWidget):
+class StartDial(QWidget):
     """Paints the face once per size and theme, and only the hand after that."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -142,7 +142,7 @@ class StartPage(QWidget):
     def __init__(self, theme: Theme, campaigns: CampaignsPanel | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.dial = DialView(theme)
+        self.dial = StartDial(theme)
         self.shelf = QScrollArea()
         self.packs = QVBoxLayout()
         self.packs.setSpacing(4)
@@ -161,7 +161,7 @@ class StartPage(QWidget):
         (right if campaigns is None else left).addWidget(self._shelf(), 1)
         self.show_notice(self.tr("Looking for packs…"))
 
-    def show_packs(self, rows: Sequence[PackRow]) -> None:
+    def show_packs(self, rows: Sequence[PackShelfRow]) -> None:
         """Show the packs that are there, sound ones and refused ones."""
         if not rows:
             self.show_notice(

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from horologium.ui.kit.jobs import Jobs
-    from horologium.ui.start.packs import PackRow, Shelf
+    from horologium.ui.start.packs import PackShelf, PackShelfRow
     from horologium.ui.start.page import StartPage
 
 
@@ -22,10 +22,10 @@ class StartPresenter(QObject):
     problems_found = Signal(str, list)
     said = Signal(str)
 
-    def __init__(self, page: StartPage, shelf: Shelf, jobs: Jobs) -> None:
+    def __init__(self, page: StartPage, shelf: PackShelf, jobs: Jobs) -> None:
         super().__init__(page)
         self._page, self._shelf, self._jobs = page, shelf, jobs
-        self._rows: dict[str, PackRow] = {}
+        self._rows: dict[str, PackShelfRow] = {}
         page.reasons_requested.connect(self._on_reasons)
 
     def refresh(self) -> None:
@@ -53,7 +53,7 @@ class StartPresenter(QObject):
         self.said.emit(self.tr("{name} is on your shelf now.").format(name=added))
         self.refresh()
 
-    def _show(self, rows: list[PackRow]) -> None:
+    def _show(self, rows: list[PackShelfRow]) -> None:
         self._rows = {row.id: row for row in rows}
         self._page.show_packs(rows)
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.teams import Team
     from horologium.ui.kit.theme import Theme
     from horologium.ui.teams.draft import Draft
-    from horologium.ui.window.builder import Places
+    from horologium.ui.window.builder import WindowFolders
 
 
 class TeamDesk(QObject):
@@ -118,7 +118,7 @@ class TeamDesk(QObject):
 
 
 def open_builder(
-    theme: Theme, places: Places, game: str, window: QWidget, open_rule: Callable[[str], None]
+    theme: Theme, places: WindowFolders, game: str, window: QWidget, open_rule: Callable[[str], None]
 ) -> TeamSheet:
     """Make the builder of a game for a window; its rules are opened elsewhere."""
     from horologium.content.library import Library  # noqa: PLC0415 - pydantic is slow to import

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
 
 
-class Letterbox:
+class HandedFiles:
     """Keeps what comes before the window can open it."""
 
     def __init__(self) -> None:
@@ -41,11 +41,11 @@ class Application(QApplication):
     def __init__(self, arguments: Sequence[str]) -> None:
         # Fusion looks the same everywhere. Named here, it need not be handed to Python, with all that a style can do.
         super().__init__([*arguments, "-style", "fusion"])
-        self.letterbox = Letterbox()
+        self.handed_files = HandedFiles()
 
     def event(self, event: QEvent) -> bool:
         """Take in the files that are told of."""
         if isinstance(event, QFileOpenEvent) and event.file():
-            self.letterbox.put(Path(event.file()))
+            self.handed_files.put(Path(event.file()))
             return True
         return super().event(event)

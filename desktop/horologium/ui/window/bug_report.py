@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from horologium.ui.kit.theme import Theme
-    from horologium.ui.window.presenter import Rooms
+    from horologium.ui.window.presenter import WindowPresenter
 
 LARGEST: Final = 2**20
 """Of a log only so many bytes at its end go into the report."""
 LOGS: Final = (LOG, CRASH, SETTINGS)
 
 
-class ReportSheet(Dialog):
+class BugReportDialog(Dialog):
     """Asks what happened and whether the campaign may go with it; ``wanted`` carries both."""
 
     wanted = Signal(str, bool)
@@ -80,32 +80,23 @@ def write_report(target: Path, data: Path, words: str, facts: str, campaign: Pat
             made.unlink(missing_ok=True)
 
 
-class Manners(QObject):
-    """Knows the rooms and the data folder."""
+class BugReportPresenter(QObject):
+    """Knows the window and the data folder."""
 
-    def __init__(self, rooms: Rooms, data: Path, further: Callable[[], list[str]]) -> None:
-        super().__init__(rooms)
-        self._rooms, self._data, self._further = rooms, data, further
+    def __init__(self, main: WindowPresenter, data: Path, further: Callable[[], list[str]]) -> None:
+        super().__init__(main)
+        self._main, self._data, self._further = main, data, further
 
-    def open_file(self, path: Path) -> None:
-        """Open a campaign, an exported one, a hero or a pack."""
-        if self._rooms.campaigns is not None:
-            self._rooms.campaigns.files.open_file(path)
-        else:
-            self._rooms.add_pack(path)
-
-    def ask_for_report(self) -> None:
+    def ask(self) -> None:
         """Ask what happened."""
-        from horologium.ui.window.bug_report import ReportSheet  # noqa: PLC0415 - when first wanted
-
-        camp = self._rooms.camp
-        sheet = ReportSheet(self._rooms.theme, campaign=camp is not None and camp.is_open, parent=self._rooms.window)
+        camp = self._main.camp
+        sheet = BugReportDialog(self._main.theme, campaign=camp is not None and camp.is_open, parent=self._main.window)
         sheet.wanted.connect(self._ask_where)
-        self._rooms.show_sheet(sheet)
+        self._main.show_dialog(sheet)
 
     def _ask_where(self, words: str, campaign: bool) -> None:
         path = ask_to_save(
-            self._rooms.window, self.tr("Save the bug report"), "horologium-report.zip", self.tr("Archives (*.zip)")
+            self._main.window, self.tr("Save the bug report"), "horologium-report.zip", self.tr("Archives (*.zip)")
         )
         if path:
             self.save_report(Path(path), words, campaign=campaign)
@@ -114,11 +105,10 @@ class Manners(QObject):
         """Write a report in the background."""
         label = self.tr("Writing the bug report…")
         work = partial(self._write, target, words, campaign=campaign)
-        self._rooms.jobs.run_change(label, work, partial(self._written, target))
+        self._main.jobs.run_change(label, work, partial(self._written, target))
 
     def _write(self, target: Path, words: str, *, campaign: bool) -> str:
         """Write it; gives what went wrong, in a sentence."""
-        from horologium.ui.window.bug_report import write_report  # noqa: PLC0415
         from horologium.ui.window.dialogs import versions  # noqa: PLC0415 - it brings all dialogs
 
         facts = versions(self._further())
@@ -134,7 +124,7 @@ class Manners(QObject):
 
     def _exported(self, folder: Path) -> Path | None:
         """The open campaign as a file."""
-        camp = self._rooms.camp
+        camp = self._main.camp
         if camp is None or not camp.is_open or camp.path is None:
             return None
         target = folder / f"campaign{EXPORTED_FILE}"
@@ -142,4 +132,4 @@ class Manners(QObject):
         return target
 
     def _written(self, target: Path, trouble: str) -> None:
-        self._rooms.window.say(trouble or self.tr("The report is in {path}").format(path=target))
+        self._main.window.say(trouble or self.tr("The report is in {path}").format(path=target))

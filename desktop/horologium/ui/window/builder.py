@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from horologium.campaign.office import Office
-    from horologium.ui.start.packs import Shelf
-    from horologium.ui.window.presenter import Rooms
+    from horologium.ui.start.packs import PackShelf
+    from horologium.ui.window.presenter import WindowPresenter
 
 
 TITLE_BAR = QSize(8, 44)
 """What the frame round a window takes; it is not known before the window is shown."""
 
 
-class Places(NamedTuple):
+class WindowFolders(NamedTuple):
     """The folders that the window works with."""
 
     data: Path
@@ -33,7 +33,7 @@ class Places(NamedTuple):
     campaigns: Path
 
 
-class Desk(QObject):
+class WindowBuilder(QObject):
     """Opens the bare window at once, and furnishes it when it has been painted."""
 
     furnished = Signal()
@@ -41,8 +41,8 @@ class Desk(QObject):
     def __init__(
         self,
         app: QApplication,
-        places: Places,
-        shelf: Shelf | None = None,
+        places: WindowFolders,
+        shelf: PackShelf | None = None,
         versions: Callable[[], list[str]] = list,
         office: Callable[[], Office] | None = None,
     ) -> None:
@@ -70,7 +70,7 @@ class Desk(QObject):
 
     def furnish(self) -> None:
         """Build what is inside the window, once."""
-        if hasattr(self, "rooms"):
+        if hasattr(self, "main"):
             return
         self._build()
         self.furnished.emit()
@@ -78,24 +78,24 @@ class Desk(QObject):
     def _build(self) -> None:
         # Nothing of this is needed for the first paint, and importing it takes longer than that.
         from horologium.ui.start.packs import LibraryShelf  # noqa: PLC0415
-        from horologium.ui.window.presenter import Rooms  # noqa: PLC0415
+        from horologium.ui.window.presenter import WindowPresenter  # noqa: PLC0415
 
         self.theme.dress()
         shelf = self._shelf or LibraryShelf(self.places.campaigns, self.places.data / "packs")
-        self.rooms: Rooms = Rooms(
+        self.main: WindowPresenter = WindowPresenter(
             self.window, self.theme, self.settings, self.places, shelf, self._versions, self._office
         )
-        self.rooms.look.preferences_changed.connect(self._on_preferences)
-        self.rooms.open()
+        self.main.look.preferences_changed.connect(self._on_preferences)
+        self.main.open()
 
     def open_file(self, path: Path) -> None:
-        """Open a file in the rooms that are there now: another language brings others."""
-        self.rooms.manners.open_file(path)
+        """Open a file in the window that is there now: another language brings others."""
+        self.main.open_file(path)
 
     def catch_faults(self) -> None:
         """Show faults of our own instead of dying of them."""
         self._catching = True
-        self.rooms.faults.install()
+        self.main.faults.install()
 
     def _on_preferences(self, preferences: tuple[object, ...]) -> None:
         wanted = self.settings.preferences.language
@@ -104,26 +104,26 @@ class Desk(QObject):
 
     def speak_anew(self) -> None:
         """Open the window anew in another language, at the same place and with the same campaign."""
-        page, camp = self.window.current, self.rooms.camp
+        page, camp = self.window.current, self.main.camp
         campaign = camp.path if camp is not None else None
         QApplication.setQuitOnLastWindowClosed(False)
-        self.rooms.close_sheet()
+        self.main.close_dialog()
         self.window.close()
         self.window.deleteLater()
         self.languages.speak(self.settings.preferences.language)
         self.window = self._new_window()
         self._build()
         if self._catching:
-            self.rooms.faults.install()
+            self.main.faults.install()
         self.window.show()
         QApplication.setQuitOnLastWindowClosed(True)
-        if campaign is not None and self.rooms.campaigns is not None:
-            self.rooms.campaigns.open(campaign)
+        if campaign is not None and self.main.campaigns is not None:
+            self.main.campaigns.open(campaign)
         self.window.go_to(page)
 
     def close(self) -> None:
         """Close the window and whatever stands before it, for good."""
-        self.rooms.close_sheet()
+        self.main.close_dialog()
         self.window.close()
         self.languages.fall_silent()
         self.window.deleteLater()
@@ -133,8 +133,8 @@ class Desk(QObject):
         """Do everything that waits, so that a picture of the window shows it complete."""
         for _ in range(3):
             QCoreApplication.processEvents()
-            self.rooms.jobs.wait()
-        self.rooms.stop_hand()
+            self.main.jobs.wait()
+        self.main.stop_hand()
         self._finish_drawings()
         QCoreApplication.processEvents()
 

@@ -57,7 +57,7 @@ DETAIL_ROLE = int(Qt.ItemDataRole.UserRole)
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-class Choice(NamedTuple):
+class PaletteChoice(NamedTuple):
     """One line of the palette."""
 
     title: str
@@ -73,21 +73,23 @@ class Finder:
     ) -> None:
         self._commands, self._codex, self._open_rule, self._game = commands, codex, open_rule, game
 
-    def find(self, query: str) -> list[Choice]:
+    def find(self, query: str) -> list[PaletteChoice]:
         """Give commands first, the best fit at the top, then rules."""
         rated = []
         for place, command in enumerate(self._commands):
             rating = score(query, command.name)
             if rating is not None:
                 rated.append((-rating if query else 0, place, command))
-        choices = [Choice(each.name, each.keys[0], each.run) for _, _, each in sorted(rated, key=lambda row: row[:2])]
+        choices = [
+            PaletteChoice(each.name, each.keys[0], each.run) for _, _, each in sorted(rated, key=lambda row: row[:2])
+        ]
         return choices + self._rules(query)
 
-    def _rules(self, query: str) -> list[Choice]:
+    def _rules(self, query: str) -> list[PaletteChoice]:
         if len(query.strip()) < 2:
             return []
         found = self._codex.find(query, self._game)[:MOST_RULES]
-        return [Choice(entry.id, " ".join(entry.text.split()), self._opener(entry.id)) for entry in found]
+        return [PaletteChoice(entry.id, " ".join(entry.text.split()), self._opener(entry.id)) for entry in found]
 
     def _opener(self, id_: str) -> Callable[[], None]:
         return lambda: self._open_rule(id_)
@@ -121,7 +123,7 @@ class CommandPalette(Dialog):
     def __init__(self, theme: Theme, finder: Finder, parent: QWidget | None = None) -> None:
         super().__init__(theme, self.tr("What would you do?"), parent)
         self._finder = finder
-        self._choices: list[Choice] = []
+        self._choices: list[PaletteChoice] = []
         self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
         self.field = QLineEdit()
         self.field.setPlaceholderText(self.tr("A command, a rule’s id or words of a rule"))

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
     from horologium.ui.camp.presenter import CampPresenter
-    from horologium.ui.settings.look import SettingsPresenter
-    from horologium.ui.window.presenter import Rooms, Undoing
+    from horologium.ui.settings.look import LookPresenter
+    from horologium.ui.window.presenter import UndoPresenter, WindowPresenter
 
 
 class Command(NamedTuple):
@@ -63,27 +63,27 @@ BUILD_KEYS = ("Ctrl+Shift+G",)
 """The first game that builds teams has a shortcut for it."""
 
 
-def list_commands(rooms: Rooms) -> tuple[Command, ...]:
+def list_commands(main: WindowPresenter) -> tuple[Command, ...]:
     """List what can be done; menus, palette and the list of shortcuts are made from it."""
     return (
-        *_file(rooms),
-        *_edit(rooms.undoing),
-        *_view(rooms.look, rooms.toggle_full_screen),
-        *(_campaign(rooms.campaigns) if rooms.campaigns is not None else ()),
-        *_battle(rooms),
-        *_go(rooms),
-        *_help(rooms),
+        *_file(main),
+        *_edit(main.undoing),
+        *_view(main.look, main.toggle_full_screen),
+        *(_campaign(main.campaigns) if main.campaigns is not None else ()),
+        *_battle(main),
+        *_go(main),
+        *_help(main),
     )
 
 
-def _file(rooms: Rooms) -> tuple[Command, ...]:
+def _file(main: WindowPresenter) -> tuple[Command, ...]:
     menu = translate("Commands", "&File")
     return (
-        *(_campaign_files(menu, rooms.campaigns) if rooms.campaigns is not None else ()),
-        Command(menu, translate("Commands", "&Add a content pack…"), ("Ctrl+O",), rooms.ask_for_pack, opens_group=True),
-        Command(menu, translate("Commands", "Open the &data folder"), ("Ctrl+Shift+D",), rooms.open_data_folder),
-        Command(menu, translate("Commands", "Read packs a&gain"), ("F5",), rooms.read_packs),
-        Command(menu, translate("Commands", "&Quit"), ("Ctrl+Q",), rooms.quit, opens_group=True),
+        *(_campaign_files(menu, main.campaigns) if main.campaigns is not None else ()),
+        Command(menu, translate("Commands", "&Add a content pack…"), ("Ctrl+O",), main.ask_for_pack, opens_group=True),
+        Command(menu, translate("Commands", "Open the &data folder"), ("Ctrl+Shift+D",), main.open_data_folder),
+        Command(menu, translate("Commands", "Read packs a&gain"), ("F5",), main.read_packs),
+        Command(menu, translate("Commands", "&Quit"), ("Ctrl+Q",), main.quit, opens_group=True),
     )
 
 
@@ -109,7 +109,7 @@ def _campaign_files(menu: str, campaigns: CampPresenter) -> tuple[Command, ...]:
     )
 
 
-def _edit(undoing: Undoing) -> tuple[Command, ...]:
+def _edit(undoing: UndoPresenter) -> tuple[Command, ...]:
     menu = translate("Commands", "&Edit")
     return (
         Command(menu, translate("Commands", "&Undo"), ("Ctrl+Z",), undoing.undo),
@@ -150,14 +150,14 @@ def _section(place: int, title: str) -> str:
     return translate("Commands", "Section &{place}: {title}").format(place=place, title=translate("CampPage", title))
 
 
-def _battle(rooms: Rooms) -> tuple[Command, ...]:
-    menu, speed = translate("Commands", "Miss&ion"), rooms.look.choose_speed
+def _battle(main: WindowPresenter) -> tuple[Command, ...]:
+    menu, speed = translate("Commands", "Miss&ion"), main.look.choose_speed
     return (
-        Command(menu, translate("Commands", "&Play a single mission…"), ("Ctrl+N",), rooms.play_mission),
-        Command(menu, translate("Commands", "&Resume a battle…"), ("Ctrl+R",), rooms.resume_battle),
+        Command(menu, translate("Commands", "&Play a single mission…"), ("Ctrl+N",), main.play_mission),
+        Command(menu, translate("Commands", "&Resume a battle…"), ("Ctrl+R",), main.resume_battle),
         *(
             Command(
-                menu, say(game.builds), BUILD_KEYS if game is BUILDING[0] else (), partial(rooms.build_team, game.id)
+                menu, say(game.builds), BUILD_KEYS if game is BUILDING[0] else (), partial(main.build_team, game.id)
             )
             for game in BUILDING
         ),
@@ -166,12 +166,12 @@ def _battle(rooms: Rooms) -> tuple[Command, ...]:
         Command(menu, translate("Commands", "Animation: &normal"), ("Ctrl+Alt+2",), partial(speed, 100)),
         Command(menu, translate("Commands", "Animation: &fast"), ("Ctrl+Alt+3",), partial(speed, 200)),
         Command(
-            menu, translate("Commands", "S&hare as a picture…"), ("Ctrl+Shift+S",), rooms.share_battle, opens_group=True
+            menu, translate("Commands", "S&hare as a picture…"), ("Ctrl+Shift+S",), main.share_battle, opens_group=True
         ),
     )
 
 
-def _view(look: SettingsPresenter, full_screen: Callable[[], None]) -> tuple[Command, ...]:
+def _view(look: LookPresenter, full_screen: Callable[[], None]) -> tuple[Command, ...]:
     menu, theme, step = translate("Commands", "&View"), look.choose_theme, look.step_text_size
     return (
         Command(menu, translate("Commands", "Theme: follow the &system"), ("Ctrl+Alt+S",), partial(theme, "system")),
@@ -185,34 +185,30 @@ def _view(look: SettingsPresenter, full_screen: Callable[[], None]) -> tuple[Com
     )
 
 
-def _go(rooms: Rooms) -> tuple[Command, ...]:
+def _go(main: WindowPresenter) -> tuple[Command, ...]:
     menu = translate("Commands", "&Go")
     return (
-        Command(menu, translate("Commands", "&Start"), ("Ctrl+1",), rooms.go_to_start),
-        *(
-            [Command(menu, translate("Commands", "Ca&mpaign"), ("Ctrl+5",), rooms.go_to_camp)]
-            if rooms.campaigns
-            else ()
-        ),
-        Command(menu, translate("Commands", "B&attle"), ("Ctrl+2",), rooms.go_to_battle),
-        Command(menu, translate("Commands", "&Codex"), ("Ctrl+3",), rooms.go_to_codex),
-        Command(menu, translate("Commands", "S&ettings"), ("Ctrl+,", "Ctrl+4"), rooms.go_to_settings),
-        Command(menu, translate("Commands", "Codex: &back"), ("Alt+Left",), rooms.codex_back, opens_group=True),
-        Command(menu, translate("Commands", "Codex: &forward"), ("Alt+Right",), rooms.codex_forward),
-        Command(menu, translate("Commands", "Codex: copy &link to the rule"), ("Ctrl+Shift+C",), rooms.copy_rule_link),
-        Command(menu, translate("Commands", "Find a &rule…"), ("Ctrl+Shift+F",), rooms.find_rule),
-        Command(menu, translate("Commands", "F&ind…"), ("Ctrl+F",), rooms.find),
-        Command(menu, translate("Commands", "Command &palette…"), ("Ctrl+K",), rooms.open_palette, opens_group=True),
+        Command(menu, translate("Commands", "&Start"), ("Ctrl+1",), main.go_to_start),
+        *([Command(menu, translate("Commands", "Ca&mpaign"), ("Ctrl+5",), main.go_to_camp)] if main.campaigns else ()),
+        Command(menu, translate("Commands", "B&attle"), ("Ctrl+2",), main.go_to_battle),
+        Command(menu, translate("Commands", "&Codex"), ("Ctrl+3",), main.go_to_codex),
+        Command(menu, translate("Commands", "S&ettings"), ("Ctrl+,", "Ctrl+4"), main.go_to_settings),
+        Command(menu, translate("Commands", "Codex: &back"), ("Alt+Left",), main.codex_back, opens_group=True),
+        Command(menu, translate("Commands", "Codex: &forward"), ("Alt+Right",), main.codex_forward),
+        Command(menu, translate("Commands", "Codex: copy &link to the rule"), ("Ctrl+Shift+C",), main.copy_rule_link),
+        Command(menu, translate("Commands", "Find a &rule…"), ("Ctrl+Shift+F",), main.find_rule),
+        Command(menu, translate("Commands", "F&ind…"), ("Ctrl+F",), main.find),
+        Command(menu, translate("Commands", "Command &palette…"), ("Ctrl+K",), main.open_palette, opens_group=True),
     )
 
 
-def _help(rooms: Rooms) -> tuple[Command, ...]:
+def _help(main: WindowPresenter) -> tuple[Command, ...]:
     menu = translate("Commands", "&Help")
     return (
-        Command(menu, translate("Commands", "&Learn to play"), ("Ctrl+L",), rooms.learn_to_play),
-        Command(menu, translate("Commands", "&Keyboard shortcuts…"), ("F1", "?"), rooms.show_shortcuts),
-        Command(menu, translate("Commands", "Save a &bug report…"), ("Ctrl+Shift+B",), rooms.manners.ask_for_report),
-        Command(menu, translate("Commands", "&About Horologium…"), ("Shift+F1",), rooms.show_about),
+        Command(menu, translate("Commands", "&Learn to play"), ("Ctrl+L",), main.learn_to_play),
+        Command(menu, translate("Commands", "&Keyboard shortcuts…"), ("F1", "?"), main.show_shortcuts),
+        Command(menu, translate("Commands", "Save a &bug report…"), ("Ctrl+Shift+B",), main.report_bug),
+        Command(menu, translate("Commands", "&About Horologium…"), ("Shift+F1",), main.show_about),
     )
 
 

@@ -39,7 +39,7 @@ class Crash(NamedTuple):
     log: str
 
 
-class Vigil:
+class CrashWatch:
     """Watches over one run."""
 
     def __init__(self, folder: Path) -> None:
@@ -131,7 +131,7 @@ class Vigil:
 
 def _sentence(file: Path) -> str:
     words = QCoreApplication.translate(
-        "Vigil",
+        "CrashWatch",
         "Last time Horologium stopped unexpectedly. Nothing that was saved is lost: every campaign opens at its last "
         "answer. What is known about it is below and in {file}; nothing of it is sent to anybody.",
     )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from horologium.ui.kit.theme import Theme
-    from horologium.ui.window.presenter import Rooms
+    from horologium.ui.window.presenter import WindowPresenter
 
 
 class ProblemsDialog(Dialog):
@@ -176,12 +176,12 @@ FOLDER: Final = "licences"
 INDEX: Final = "index.txt"
 
 
-def show_about(rooms: Rooms, resources: Path, versions: list[str]) -> None:
+def show_about(main: WindowPresenter, resources: Path, versions: list[str]) -> None:
     """Say what this program is, and lead on to the licences where there are any."""
     text = read(resources)
-    dialog = AboutDialog(rooms.theme, rooms.window, versions, licences=bool(text))
-    dialog.licences_wanted.connect(lambda: rooms.show_sheet(LicencesDialog(rooms.theme, text, rooms.window)))
-    rooms.show_sheet(dialog)
+    dialog = AboutDialog(main.theme, main.window, versions, licences=bool(text))
+    dialog.licences_wanted.connect(lambda: main.show_dialog(LicencesDialog(main.theme, text, main.window)))
+    main.show_dialog(dialog)
 
 
 def read(resources: Path) -> str:

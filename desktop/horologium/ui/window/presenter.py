@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,10 +19,9 @@ from horologium.ui.kit.file_dialogs import ask_for_folder, ask_to_open
 from horologium.ui.kit.jobs import Jobs
 from horologium.ui.kit.memory import SettingsMemory
 from horologium.ui.kit.plain_text import spoken
-from horologium.ui.settings.look import SettingsPresenter
+from horologium.ui.settings.look import LookPresenter
 from horologium.ui.start.page import StartPage
 from horologium.ui.start.presenter import StartPresenter
-from horologium.ui.window.bug_report import Manners
 from horologium.ui.window.commands import Keymap, list_commands
 from horologium.ui.window.crash_watch import Faults
 from horologium.ui.window.masthead import PageSpec
@@ -39,8 +38,9 @@ if TYPE_CHECKING:
     from horologium.ui.kit.dialog import Dialog
     from horologium.ui.kit.theme import Theme
     from horologium.ui.settings.preferences import Settings
-    from horologium.ui.start.packs import Shelf
-    from horologium.ui.window.builder import Places
+    from horologium.ui.start.packs import PackShelf
+    from horologium.ui.window.bug_report import BugReportPresenter
+    from horologium.ui.window.builder import WindowFolders
     from horologium.ui.window.commands import Command
     from horologium.ui.window.main_window import MainWindow
 
@@ -49,7 +49,7 @@ WARM_MS = 600
 """So long after the window stands what campaigns need is loaded."""
 
 
-class Rooms(QObject):
+class WindowPresenter(QObject):
     """Owns pages, presenters and jobs, and joins them; pages seldom seen are built when they are first visited."""
 
     def __init__(
@@ -57,8 +57,8 @@ class Rooms(QObject):
         window: MainWindow,
         theme: Theme,
         settings: Settings,
-        places: Places,
-        shelf: Shelf,
+        places: WindowFolders,
+        shelf: PackShelf,
         versions: Callable[[], list[str]],
         office: Callable[[], Office] | None = None,
     ) -> None:
@@ -72,13 +72,12 @@ class Rooms(QObject):
             self.camp.topic = self._topic
         self._codex_presenter: CodexPresenter | None = None
         self._launcher: BattleLauncher | None = None
-        self.sheet: Dialog | None = None
+        self.dialog: Dialog | None = None
         self.jobs = Jobs(self)
         self.faults = Faults(places.data, self)
-        self.look = SettingsPresenter(settings, theme, self)
-        self.undoing = Undoing(self)
+        self.look = LookPresenter(settings, theme, self)
+        self.undoing = UndoPresenter(self)
         self.campaigns = CampPresenter(self, self.camp) if self.camp is not None else None
-        self.manners = Manners(self, places.data, versions)
         self.keymap = Keymap(list_commands(self), settings.keys())
         self.commands = self.keymap.commands()
         for signal in (self.camp.opened, self.camp.closed) if self.camp is not None else ():
@@ -88,7 +87,7 @@ class Rooms(QObject):
         self.jobs.changing.connect(window.say)
         self.faults.reported.connect(self.show_error)
         window.closing.connect(self._on_closing)
-        window.file_dropped.connect(self.manners.open_file)
+        window.file_dropped.connect(self.open_file)
 
     def open(self) -> None:
         """Put the pages into the window and fill them when they have been painted."""
@@ -153,7 +152,7 @@ class Rooms(QObject):
         launcher.titled.connect(partial(self.window.masthead.show_note, "battle"))
         launcher.page.tips.explain_by(self._rule_text)
         launcher.said.connect(self.window.say)
-        launcher.sheet_opened.connect(self.show_sheet)
+        launcher.sheet_opened.connect(self.show_dialog)
         launcher.rule_requested.connect(self.open_rule)
         launcher.history_changed.connect(self.undoing.name_battle)
         launcher.start_requested.connect(self.go_to_start)
@@ -196,9 +195,9 @@ class Rooms(QObject):
         return page
 
     def _build_settings(self) -> QWidget:
-        from horologium.ui.settings.presenter import Settling  # noqa: PLC0415 - when first visited
+        from horologium.ui.settings.presenter import SettingsPresenter  # noqa: PLC0415 - when first visited
 
-        return Settling(self, self._settings, str(self._places.data)).page
+        return SettingsPresenter(self, self._settings, str(self._places.data)).page
 
     def _fill(self) -> None:
         self.theme.weave()
@@ -240,6 +239,24 @@ class Rooms(QObject):
 
     # What the commands do
 
+    def open_file(self, path: Path) -> None:
+        """Open a campaign, an exported one, a hero or a pack."""
+        if self.campaigns is not None:
+            self.campaigns.files.open_file(path)
+        else:
+            self.add_pack(path)
+
+    def report_bug(self) -> None:
+        """Ask what happened, and write a report."""
+        self.bug_report.ask()
+
+    @cached_property
+    def bug_report(self) -> BugReportPresenter:
+        """Who writes bug reports."""
+        from horologium.ui.window.bug_report import BugReportPresenter  # noqa: PLC0415 - when first wanted
+
+        return BugReportPresenter(self, self._places.data, self._versions)
+
     def go_to_start(self) -> None:
         """Show the start screen."""
         self.window.go_to("start")
@@ -276,7 +293,7 @@ class Rooms(QObject):
         """Build a team for a game."""
         from horologium.ui.teams.desk import open_builder  # noqa: PLC0415 - when first asked for
 
-        self.show_sheet(open_builder(self.theme, self._places, game, self.window, self.open_rule))
+        self.show_dialog(open_builder(self.theme, self._places, game, self.window, self.open_rule))
 
     def share_battle(self) -> None:
         """Make a picture of the battle."""
@@ -352,7 +369,7 @@ class Rooms(QObject):
         dialog = PackSourceDialog(self.theme, self.window)
         dialog.folder_chosen.connect(self._ask_for_folder)
         dialog.file_chosen.connect(self._ask_for_file)
-        self.show_sheet(dialog)
+        self.show_dialog(dialog)
 
     def _ask_for_folder(self) -> None:
         path = ask_for_folder(self.window, self.tr("The folder that holds pack.toml"))
@@ -370,7 +387,7 @@ class Rooms(QObject):
         from horologium.ui.window.command_palette import CommandPalette, Finder  # noqa: PLC0415 - when first asked for
 
         finder = Finder(self._offered(), self._codex, self.open_rule, self._game())
-        self.show_sheet(CommandPalette(self.theme, finder, self.window))
+        self.show_dialog(CommandPalette(self.theme, finder, self.window))
 
     def _offered(self) -> list[Command]:
         """All commands but those that the open campaign has no use for."""
@@ -389,7 +406,7 @@ class Rooms(QObject):
         from horologium.ui.battle.board_cursor import battle_keys  # noqa: PLC0415
         from horologium.ui.window.shortcuts import ShortcutsDialog  # noqa: PLC0415 - when first asked for
 
-        self.show_sheet(ShortcutsDialog(self.theme, self._offered(), (battle_keys(),), self.window))
+        self.show_dialog(ShortcutsDialog(self.theme, self._offered(), (battle_keys(),), self.window))
 
     def show_about(self) -> None:
         """Say what this program is."""
@@ -402,19 +419,19 @@ class Rooms(QObject):
         from horologium.ui.window.dialogs import ProblemsDialog  # noqa: PLC0415 - when first asked for
 
         intro = self.tr("{name} was refused, and everything is as it was. This must be mended first:").format(name=name)
-        self.show_sheet(ProblemsDialog(self.theme, self.tr("Refused"), intro, reasons, self.window))
+        self.show_dialog(ProblemsDialog(self.theme, self.tr("Refused"), intro, reasons, self.window))
 
     def show_error(self, sentence: str, details: str) -> None:
         """Show a fault of our own, one at a time."""
         from horologium.ui.window.dialogs import ErrorDialog  # noqa: PLC0415 - hopefully never
 
-        if not isinstance(self.sheet, ErrorDialog):
-            self.show_sheet(ErrorDialog(self.theme, sentence, details, self.window))
+        if not isinstance(self.dialog, ErrorDialog):
+            self.show_dialog(ErrorDialog(self.theme, sentence, details, self.window))
 
-    def close_sheet(self) -> None:
+    def close_dialog(self) -> None:
         """Close the dialog that is open, if there is one."""
-        if self.sheet is not None:
-            self.sheet.reject()
+        if self.dialog is not None:
+            self.dialog.reject()
 
     def _opened_codex(self) -> CodexPresenter:
         self.window.page("codex")
@@ -422,21 +439,21 @@ class Rooms(QObject):
             raise RuntimeError("the Codex page was built without its presenter")
         return self._codex_presenter
 
-    def show_sheet(self, sheet: Dialog) -> None:
+    def show_dialog(self, dialog: Dialog) -> None:
         """Open a dialog before the window."""
-        self.sheet = sheet
-        sheet.finished.connect(self._on_sheet_finished)
-        sheet.open()
+        self.dialog = dialog
+        dialog.finished.connect(self._on_dialog_finished)
+        dialog.open()
 
     def ask(
         self, words: DialogWords, then: Callable[..., object], field: AskField | None = None, *, careful: bool = False
     ) -> None:
         """Ask for one thing, and go on with the answer."""
-        self.show_sheet(AskDialog(self.theme, words, then, field, self.window, careful=careful))
+        self.show_dialog(AskDialog(self.theme, words, then, field, self.window, careful=careful))
 
-    def _on_sheet_finished(self) -> None:
-        if self.sender() is self.sheet:
-            self.sheet = None
+    def _on_dialog_finished(self) -> None:
+        if self.sender() is self.dialog:
+            self.dialog = None
 
 
 def _keeping_also(make: Callable[[], Office], settings: Settings) -> Office:
@@ -451,32 +468,32 @@ CAMP = "camp"
 translate = QCoreApplication.translate
 
 
-class Undoing(QObject):
+class UndoPresenter(QObject):
     """Does what the menu names, and lets the menu name it."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        super().__init__(rooms)
-        self._rooms = rooms
+    def __init__(self, main: WindowPresenter) -> None:
+        super().__init__(main)
+        self._main = main
         self._page = ""
         self._battle = ("", "")
-        rooms.window.page_changed.connect(self._on_page)
-        if rooms.camp is not None:
-            for signal in (rooms.camp.opened, rooms.camp.closed, rooms.camp.changed):
+        main.window.page_changed.connect(self._on_page)
+        if main.camp is not None:
+            for signal in (main.camp.opened, main.camp.closed, main.camp.changed):
                 signal.connect(self._name)
 
     def undo(self) -> None:
         """Take the last thing back that was done on this page."""
         if not self._in_camp():
-            self._rooms.launcher.undo()
-        elif self._rooms.camp is not None and self._rooms.camp.is_open:
-            self._rooms.camp.undo()
+            self._main.launcher.undo()
+        elif self._main.camp is not None and self._main.camp.is_open:
+            self._main.camp.undo()
 
     def redo(self) -> None:
         """Do it again."""
         if not self._in_camp():
-            self._rooms.launcher.redo()
-        elif self._rooms.camp is not None and self._rooms.camp.is_open:
-            self._rooms.camp.redo()
+            self._main.launcher.redo()
+        elif self._main.camp is not None and self._main.camp.is_open:
+            self._main.camp.redo()
 
     def name_battle(self, undo: str, redo: str) -> None:
         """Remember what undo and redo would do in the battle."""
@@ -492,14 +509,14 @@ class Undoing(QObject):
 
     def _name(self) -> None:
         """Let the menu name what undo and redo would do here."""
-        if not self._rooms.window.actions_by_name:
+        if not self._main.window.actions_by_name:
             return
         undo, redo = self._campaign() if self._in_camp() else self._battle
-        self._rooms.window.rename(spoken(translate("Commands", "&Undo")), undo)
-        self._rooms.window.rename(spoken(translate("Commands", "&Redo")), redo)
+        self._main.window.rename(spoken(translate("Commands", "&Undo")), undo)
+        self._main.window.rename(spoken(translate("Commands", "&Redo")), redo)
 
     def _campaign(self) -> tuple[str, str]:
-        camp = self._rooms.camp
+        camp = self._main.camp
         if camp is None or not camp.is_open:
             return "", ""
         undo, redo = camp.session.can_undo(), camp.session.can_redo()

@@ -19,9 +19,9 @@ def wizard(window):
 
 
 def at_story(window, plot):
-    window.rooms.campaigns.adopt()
+    window.main.campaigns.adopt()
     window.settle()
-    sheet = window.rooms.sheet
+    sheet = window.main.dialog
     stories = [sheet.story.list.item(row).data(KEY)[1] for row in range(sheet.story.list.count())]
     sheet.story.list.setCurrentRow(stories.index(plot))
     return sheet
@@ -45,7 +45,7 @@ def test_what_stands_on_paper_goes_on_here(window, wizard):
     wizard.stash.pickers["reagent"].set_cards(("ember", "ember"))
     for _ in wizard.steps:
         wizard.on.click()
-    books = window.rooms.camp.session.books
+    books = window.main.camp.session.books
     assert (books.standing.node, books.standing.purse, books.standing.town) == ("the-ferry", 42, "mantua")
     assert (len(books.all(Fought)), len(books.all(ConditionRecord))) == (2, 1)
     assert next(hero.experience for hero in books.all(MemberRecord) if hero.card == "valerio") == 7

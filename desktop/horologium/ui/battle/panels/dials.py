@@ -365,7 +365,7 @@ class DialWidget(QWidget):
         tokens, family, density = self._theme.tokens, self._theme.type.title, self.devicePixelRatioF()
         round_ = [(dial.top + step) % len(dial.sectors) for step in range(len(dial.sectors))]
         lit = now(dial)
-        plan = art.Plan(
+        plan = art.DialPlan(
             tuple(numeral(dial, sector) for sector in round_),
             tuple(dial.signs[sector] if sector < len(dial.signs) else "" for sector in round_),
             None if lit is None else round_.index(lit),

@@ -18,7 +18,7 @@ from horologium.campaign.reminders import Reminder
 from horologium.campaign.wording import called, kind_of
 from horologium.engine.core.sheets import Trait
 from horologium.ui.art import diamonds, faces, frames, marks, plates, portraits, signs
-from horologium.ui.art.faces import Face
+from horologium.ui.art.faces import PrintedCard
 from horologium.ui.art.portraits import Sitter
 from horologium.ui.camp.cards import CardFace, face_of
 from horologium.ui.camp.company.reminders import badge_for
@@ -66,7 +66,7 @@ class HeroRow:
     traits: tuple[Trait, ...]
     ready: tuple[AtHand, ...]
     injuries: tuple[str, ...]
-    gear: tuple[Face, ...]
+    gear: tuple[PrintedCard, ...]
     bench: bool
     by_hand: bool
     reminders: tuple[Reminder, ...]
@@ -103,7 +103,7 @@ def _at_hand(affairs: Affairs, skill: str) -> AtHand:
 class GearStrip(QWidget):
     """Pictures side by side, smaller where there are many; the tip of each tells its name and what it does."""
 
-    def __init__(self, theme: Theme, gear: tuple[Face, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, gear: tuple[PrintedCard, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._gear = theme, gear
         names = ", ".join(face.label for face in gear)

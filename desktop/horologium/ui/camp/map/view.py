@@ -54,7 +54,7 @@ class MapView(LookingView):
         self.scene().setSceneRect(hand.SHEET)
         self.printer = ChartPrinter(theme, self._chart, self)
         self.printer.start_anew()
-        self.add_tool("sheet", self.tr("The whole sheet"), "0", self.show_sheet)
+        self.add_tool("sheet", self.tr("The whole sheet"), "0", self.show_dialog)
         self.settled.connect(self._on_settled)
         self.stepped.connect(self._step)
         self.entered.connect(self.travel_wanted)
@@ -102,7 +102,7 @@ class MapView(LookingView):
         super().finish()
         self.printer.finish()
 
-    def show_sheet(self) -> None:
+    def show_dialog(self) -> None:
         """Show the whole sheet."""
         self.show_area(hand.SHEET)
 

@@ -17,7 +17,7 @@ from horologium.campaign.ops.gear import Equip, PassItem, Swap, Unequip
 from horologium.campaign.outfit import misfits
 from horologium.campaign.records import ThingRecord
 from horologium.ui.art import things
-from horologium.ui.art.faces import Face
+from horologium.ui.art.faces import PrintedCard
 from horologium.ui.camp.cards import ItemTile, dragged, face_of
 from horologium.ui.camp.story.panel import empty
 from horologium.ui.camp.things import ThingDialog, action_menu, gifts, give_to, thing_actions
@@ -44,7 +44,7 @@ class CarriedRow:
     """A thing with its face; ``why_not`` says why the hero cannot carry it."""
 
     id: str
-    face: Face
+    face: PrintedCard
     by_hand: bool
     why_not: str = ""
 

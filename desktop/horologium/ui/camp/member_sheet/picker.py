@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from horologium.ui.kit.tokens import Tokens
 
 FACE_SIDE: Final = 46
-Looks: TypeAlias = portraits.Sitter | faces.Face
+Looks: TypeAlias = portraits.Sitter | faces.PrintedCard
 """How somebody is drawn, or something."""
 
 

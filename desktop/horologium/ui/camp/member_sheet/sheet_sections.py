@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from horologium.engine.core.sheets import SheetSection, TextLine, Track, Trait
-    from horologium.ui.art.faces import Face
+    from horologium.ui.art.faces import PrintedCard
     from horologium.ui.camp.camp import Camp
     from horologium.ui.kit.theme import Theme
 
@@ -154,7 +154,7 @@ class TrackBox(QWidget):
 class SheetCardBox(QWidget):
     """A small picture of a card, its name, and what is to be known of it."""
 
-    def __init__(self, theme: Theme, face: Face, note: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, face: PrintedCard, note: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(face.label)
         self.setAccessibleDescription(". ".join(filter(None, [face.line, face.text, note])))

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from horologium.campaign.records import ThingRecord
     from horologium.engine.core.ask import Answer
     from horologium.engine.core.campaign import EndStep, Panel
-    from horologium.ui.art.faces import Face
+    from horologium.ui.art.faces import PrintedCard
     from horologium.ui.camp.camp import Camp
     from horologium.ui.kit.theme import Theme
 
@@ -203,7 +203,7 @@ class LootTiles(QWidget):
             flow.addWidget(tile)
             self.tiles.append(tile)
 
-    def _face(self, item: ThingRecord) -> Face:
+    def _face(self, item: ThingRecord) -> PrintedCard:
         """The card, with the name of the hero who has it already."""
         face = face_of(self._camp.session, item.kind, item.card)
         if not item.holder:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from horologium.campaign.offers import Cost
     from horologium.campaign.operations import Operation
     from horologium.engine.core.campaign import Coin
-    from horologium.ui.art.faces import Face
+    from horologium.ui.art.faces import PrintedCard
     from horologium.ui.camp.town.wares import CounterAction, Ingredient, Ware
     from horologium.ui.kit.theme import Theme
 
@@ -37,7 +37,7 @@ PORTRAIT_SIDE = 48
 class ShownCard(QWidget):
     """The face of what is chosen, in the middle of its line."""
 
-    def __init__(self, theme: Theme, face: Face, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, face: PrintedCard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._face = theme, face
         self.setAccessibleName(face.label)

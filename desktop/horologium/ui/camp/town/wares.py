@@ -16,7 +16,7 @@ from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import times
 from horologium.engine.core.offers import ServiceCounter
-from horologium.ui.art.faces import Face
+from horologium.ui.art.faces import PrintedCard
 from horologium.ui.art.portraits import Sitter
 from horologium.ui.camp.cards import face_of
 from horologium.ui.camp.hero_tile import sitter
@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 class Ingredient:
     """A part of a formula: how many it takes, and how many there are."""
 
-    face: Face
+    face: PrintedCard
     there: int
     needed: int
 
@@ -53,7 +53,7 @@ class Ware:
     """A row of a counter: something to be bought, sold, made, healed or paid for."""
 
     id: str
-    face: Face
+    face: PrintedCard
     kind: str
     price: int
     words: str  # the price as players say it
@@ -128,11 +128,11 @@ def _ware(session: CampaignSession, row: OfferRow) -> Ware:
     )
 
 
-def _face(session: CampaignSession, row: OfferRow) -> Face:
+def _face(session: CampaignSession, row: OfferRow) -> PrintedCard:
     """The card that is offered: one of the pack, or one that the offer brings itself."""
     if row.face is None:
         return face_of(session, row.subject.kind, row.subject.id)
-    return Face(row.face.key or row.key, row.face.label, row.face.kind, text=row.face.text)
+    return PrintedCard(row.face.key or row.key, row.face.label, row.face.kind, text=row.face.text)
 
 
 def _state(row: OfferRow) -> str:
@@ -161,7 +161,7 @@ def _work(session: CampaignSession) -> list[Ware]:
     return [
         Ware(
             id=f"work:{side.name}",
-            face=Face("contract", side.title, "key", translate("Town", "Side mission"), side.text),
+            face=PrintedCard("contract", side.title, "key", translate("Town", "Side mission"), side.text),
             kind=translate("Town", "the company"),
             price=0,
             words="–",
