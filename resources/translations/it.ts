@@ -636,6 +636,60 @@
     </message>
 </context>
 <context>
+    <name>BugReportDialog</name>
+    <message>
+        <source>A bug report</source>
+        <translation>Una segnalazione di errore</translation>
+    </message>
+    <message>
+        <source>It becomes one .zip file on your disk: versions, the logs of this program and its settings. Nothing is sent to anybody; you decide what to do with the file.</source>
+        <translation>Diventa un solo file .zip sul tuo disco: versioni, registri di questo programma e le sue impostazioni. Nulla viene inviato a nessuno; decidi tu che cosa farne.</translation>
+    </message>
+    <message>
+        <source>What happened, and what did you expect?</source>
+        <translation>Che cosa è successo, e che cosa ti aspettavi?</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>With the &amp;campaign that is open, as it is now</source>
+        <translation>Con la &amp;campagna aperta, com&apos;è ora</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>A&amp;nnulla</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Sal&amp;va…</translation>
+    </message>
+</context>
+<context>
+    <name>BugReportPresenter</name>
+    <message>
+        <source>Save the bug report</source>
+        <translation>Salva la segnalazione</translation>
+    </message>
+    <message>
+        <source>Archives (*.zip)</source>
+        <translation>Archivi (*.zip)</translation>
+    </message>
+    <message>
+        <source>Writing the bug report…</source>
+        <translation>Scrittura della segnalazione…</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {why}. Choose another place.</source>
+        <translation>La segnalazione non si è potuta scrivere: {why}. Scegli un altro posto.</translation>
+    </message>
+    <message>
+        <source>The report is in {path}</source>
+        <translation>La segnalazione è in {path}</translation>
+    </message>
+</context>
+<context>
     <name>BusyBar</name>
     <message>
         <source>Cancel</source>
@@ -1836,6 +1890,13 @@
     </message>
 </context>
 <context>
+    <name>CrashWatch</name>
+    <message>
+        <source>Last time Horologium stopped unexpectedly. Nothing that was saved is lost: every campaign opens at its last answer. What is known about it is below and in {file}; nothing of it is sent to anybody.</source>
+        <translation>L&apos;ultima volta Horologium si è fermato all&apos;improvviso. Nulla di ciò che era salvato è perso: ogni campagna si apre all&apos;ultima risposta. Ciò che se ne sa è qui sotto e in {file}; nulla viene inviato a nessuno.</translation>
+    </message>
+</context>
+<context>
     <name>CursorPresenter</name>
     <message>
         <source>not possible: {why}</source>
@@ -2005,13 +2066,6 @@
     <message>
         <source>{name} in words</source>
         <translation>{name} a parole</translation>
-    </message>
-</context>
-<context>
-    <name>DialView</name>
-    <message>
-        <source>Horologium: a dial of twelve hours with the signs of the zodiac</source>
-        <translation>Horologium: un quadrante di dodici ore con i segni dello zodiaco</translation>
     </message>
 </context>
 <context>
@@ -2916,69 +2970,6 @@
     </message>
 </context>
 <context>
-    <name>Leaf</name>
-    <message>
-        <source>Choose a rule on the left, or search: every word counts, and so does an id such as NAR-GEN-01.</source>
-        <translation>Scegli una regola a sinistra, o cerca: conta ogni parola, e anche un identificativo come NAR-GEN-01.</translation>
-    </message>
-    <message>
-        <source>How we fill it</source>
-        <translation>Come lo colmiamo</translation>
-    </message>
-    <message>
-        <source>Our ruling</source>
-        <translation>La nostra decisione</translation>
-    </message>
-    <message>
-        <source>Examples</source>
-        <translation>Esempi</translation>
-    </message>
-    <message>
-        <source>The card says no more.</source>
-        <translation>La carta non dice altro.</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Perché?</translation>
-    </message>
-    <message>
-        <source>Next in {topic}</source>
-        <translation>Poi in {topic}</translation>
-    </message>
-    <message>
-        <source>So:</source>
-        <translation>Quindi:</translation>
-    </message>
-    <message>
-        <source>Variant: {name}</source>
-        <translation>Variante: {name}</translation>
-    </message>
-    <message>
-        <source>Section: {name}</source>
-        <translation>Sezione: {name}</translation>
-    </message>
-    <message>
-        <source>Rule of the game</source>
-        <translation>Regola del gioco</translation>
-    </message>
-    <message>
-        <source>Optional rule</source>
-        <translation>Regola facoltativa</translation>
-    </message>
-    <message>
-        <source>Our ruling where the rulebook is silent</source>
-        <translation>La nostra decisione dove il regolamento tace</translation>
-    </message>
-    <message>
-        <source>About a component</source>
-        <translation>Su un componente</translation>
-    </message>
-    <message>
-        <source>Gap in the rulebook</source>
-        <translation>Lacuna del regolamento</translation>
-    </message>
-</context>
-<context>
     <name>LeavingSheet</name>
     <message>
         <source>Not saved yet</source>
@@ -3040,6 +3031,17 @@
     </message>
 </context>
 <context>
+    <name>LookPresenter</name>
+    <message>
+        <source>The settings file cannot be written; this holds until you close the window.</source>
+        <translation>Il file delle impostazioni non si può scrivere; questo vale finché non chiudi la finestra.</translation>
+    </message>
+    <message>
+        <source>Default settings are back.</source>
+        <translation>Le impostazioni predefinite sono tornate.</translation>
+    </message>
+</context>
+<context>
     <name>LookingView</name>
     <message>
         <source>Closer</source>
@@ -3070,29 +3072,6 @@
     <message>
         <source>Why? Read the rule in the Codex</source>
         <translation>Perché? Leggi la regola nel Codice</translation>
-    </message>
-</context>
-<context>
-    <name>Manners</name>
-    <message>
-        <source>Save the bug report</source>
-        <translation>Salva la segnalazione</translation>
-    </message>
-    <message>
-        <source>Archives (*.zip)</source>
-        <translation>Archivi (*.zip)</translation>
-    </message>
-    <message>
-        <source>Writing the bug report…</source>
-        <translation>Scrittura della segnalazione…</translation>
-    </message>
-    <message>
-        <source>The report could not be written: {why}. Choose another place.</source>
-        <translation>La segnalazione non si è potuta scrivere: {why}. Scegli un altro posto.</translation>
-    </message>
-    <message>
-        <source>The report is in {path}</source>
-        <translation>La segnalazione è in {path}</translation>
     </message>
 </context>
 <context>
@@ -4100,37 +4079,6 @@
     </message>
 </context>
 <context>
-    <name>ReportSheet</name>
-    <message>
-        <source>A bug report</source>
-        <translation>Una segnalazione di errore</translation>
-    </message>
-    <message>
-        <source>It becomes one .zip file on your disk: versions, the logs of this program and its settings. Nothing is sent to anybody; you decide what to do with the file.</source>
-        <translation>Diventa un solo file .zip sul tuo disco: versioni, registri di questo programma e le sue impostazioni. Nulla viene inviato a nessuno; decidi tu che cosa farne.</translation>
-    </message>
-    <message>
-        <source>What happened, and what did you expect?</source>
-        <translation>Che cosa è successo, e che cosa ti aspettavi?</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Che cosa è successo</translation>
-    </message>
-    <message>
-        <source>With the &amp;campaign that is open, as it is now</source>
-        <translation>Con la &amp;campagna aperta, com&apos;è ora</translation>
-    </message>
-    <message>
-        <source>C&amp;ancel</source>
-        <translation>A&amp;nnulla</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>Sal&amp;va…</translation>
-    </message>
-</context>
-<context>
     <name>Restore</name>
     <message>
         <source>when it was opened</source>
@@ -4343,57 +4291,6 @@
     </message>
 </context>
 <context>
-    <name>Rooms</name>
-    <message>
-        <source>Start</source>
-        <translation>Inizio</translation>
-    </message>
-    <message>
-        <source>Campaign</source>
-        <translation>Campagna</translation>
-    </message>
-    <message>
-        <source>Battle</source>
-        <translation>Battaglia</translation>
-    </message>
-    <message>
-        <source>Codex</source>
-        <translation>Codice</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>The Codex</source>
-        <translation>Il Codice</translation>
-    </message>
-    <message>
-        <source>Your data folder is {path}</source>
-        <translation>La tua cartella dei dati è {path}</translation>
-    </message>
-    <message>
-        <source>The folder that holds pack.toml</source>
-        <translation>La cartella che contiene pack.toml</translation>
-    </message>
-    <message>
-        <source>Content packs (*.zip *.horologium-pack)</source>
-        <translation>Pacchetti (*.zip *.horologium-pack)</translation>
-    </message>
-    <message>
-        <source>A content pack</source>
-        <translation>Un pacchetto</translation>
-    </message>
-    <message>
-        <source>{name} was refused, and everything is as it was. This must be mended first:</source>
-        <translation>{name} è stato rifiutato, e tutto è com&apos;era. Prima va corretto questo:</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Rifiutato</translation>
-    </message>
-</context>
-<context>
     <name>RuleLink</name>
     <message>
         <source>Open the rule {rule}</source>
@@ -4402,6 +4299,69 @@
     <message>
         <source>Open this rule in the Codex: {rule}</source>
         <translation>Apri questa regola nel Codice: {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>Choose a rule on the left, or search: every word counts, and so does an id such as NAR-GEN-01.</source>
+        <translation>Scegli una regola a sinistra, o cerca: conta ogni parola, e anche un identificativo come NAR-GEN-01.</translation>
+    </message>
+    <message>
+        <source>How we fill it</source>
+        <translation>Come lo colmiamo</translation>
+    </message>
+    <message>
+        <source>Our ruling</source>
+        <translation>La nostra decisione</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Esempi</translation>
+    </message>
+    <message>
+        <source>The card says no more.</source>
+        <translation>La carta non dice altro.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Next in {topic}</source>
+        <translation>Poi in {topic}</translation>
+    </message>
+    <message>
+        <source>So:</source>
+        <translation>Quindi:</translation>
+    </message>
+    <message>
+        <source>Variant: {name}</source>
+        <translation>Variante: {name}</translation>
+    </message>
+    <message>
+        <source>Section: {name}</source>
+        <translation>Sezione: {name}</translation>
+    </message>
+    <message>
+        <source>Rule of the game</source>
+        <translation>Regola del gioco</translation>
+    </message>
+    <message>
+        <source>Optional rule</source>
+        <translation>Regola facoltativa</translation>
+    </message>
+    <message>
+        <source>Our ruling where the rulebook is silent</source>
+        <translation>La nostra decisione dove il regolamento tace</translation>
+    </message>
+    <message>
+        <source>About a component</source>
+        <translation>Su un componente</translation>
+    </message>
+    <message>
+        <source>Gap in the rulebook</source>
+        <translation>Lacuna del regolamento</translation>
     </message>
 </context>
 <context>
@@ -13148,17 +13108,6 @@
 <context>
     <name>SettingsPresenter</name>
     <message>
-        <source>The settings file cannot be written; this holds until you close the window.</source>
-        <translation>Il file delle impostazioni non si può scrivere; questo vale finché non chiudi la finestra.</translation>
-    </message>
-    <message>
-        <source>Default settings are back.</source>
-        <translation>Le impostazioni predefinite sono tornate.</translation>
-    </message>
-</context>
-<context>
-    <name>Settling</name>
-    <message>
         <source>A second place for snapshots</source>
         <translation>Un secondo luogo per le istantanee</translation>
     </message>
@@ -13333,6 +13282,13 @@
             <numerusform>%n evento prima di questo.</numerusform>
             <numerusform>%n eventi prima di questo.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StartDial</name>
+    <message>
+        <source>Horologium: a dial of twelve hours with the signs of the zodiac</source>
+        <translation>Horologium: un quadrante di dodici ore con i segni dello zodiaco</translation>
     </message>
 </context>
 <context>
@@ -14125,13 +14081,6 @@
     </message>
 </context>
 <context>
-    <name>Vigil</name>
-    <message>
-        <source>Last time Horologium stopped unexpectedly. Nothing that was saved is lost: every campaign opens at its last answer. What is known about it is below and in {file}; nothing of it is sent to anybody.</source>
-        <translation>L&apos;ultima volta Horologium si è fermato all&apos;improvviso. Nulla di ciò che era salvato è perso: ogni campagna si apre all&apos;ultima risposta. Ciò che se ne sa è qui sotto e in {file}; nulla viene inviato a nessuno.</translation>
-    </message>
-</context>
-<context>
     <name>Waiting</name>
     <message>
         <source>&amp;Wait until {date}</source>
@@ -14166,6 +14115,57 @@
     <message>
         <source>Together</source>
         <translation>Insieme</translation>
+    </message>
+</context>
+<context>
+    <name>WindowPresenter</name>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagna</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Battaglia</translation>
+    </message>
+    <message>
+        <source>Codex</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>The Codex</source>
+        <translation>Il Codice</translation>
+    </message>
+    <message>
+        <source>Your data folder is {path}</source>
+        <translation>La tua cartella dei dati è {path}</translation>
+    </message>
+    <message>
+        <source>The folder that holds pack.toml</source>
+        <translation>La cartella che contiene pack.toml</translation>
+    </message>
+    <message>
+        <source>Content packs (*.zip *.horologium-pack)</source>
+        <translation>Pacchetti (*.zip *.horologium-pack)</translation>
+    </message>
+    <message>
+        <source>A content pack</source>
+        <translation>Un pacchetto</translation>
+    </message>
+    <message>
+        <source>{name} was refused, and everything is as it was. This must be mended first:</source>
+        <translation>{name} è stato rifiutato, e tutto è com&apos;era. Prima va corretto questo:</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rifiutato</translation>
     </message>
 </context>
 <context>
