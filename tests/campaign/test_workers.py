@@ -10,8 +10,8 @@ import pytest
 FORECAST = "from horologium.ui.camp.story.forecast import worker_processes; pool = worker_processes()"
 LAB = (
     "from concurrent.futures import ProcessPoolExecutor; from multiprocessing import get_context;"
-    "from horologium.lab import pool;"
-    "pool = ProcessPoolExecutor(1, mp_context=get_context('spawn'), initializer=pool._prepare)"
+    "from horologium.lab import worker_pool;"
+    "pool = ProcessPoolExecutor(1, mp_context=get_context('spawn'), initializer=worker_pool._prepare)"
 )
 WAITING = "import os, time; {start}; print(pool.submit(os.getpid).result(), flush=True); time.sleep(600)"
 

@@ -33,7 +33,7 @@ def hostile(qapp, tmp_path_factory):
         patch.setattr(paths, "campaigns", lambda: packs)
         patch.setattr(camp_situations, "make", hostile_sample)
         for module in (situations, asked_situations):
-            patch.setattr(module, "Player", hostile_player)
+            patch.setattr(module, "SeatedPlayer", hostile_player)
         patch.chdir(bait.path.parent)
         builder = WindowBuilder(qapp, WindowFolders(data, paths.resources(), packs), office=partial(open_office, data))
         builder.furnish()
