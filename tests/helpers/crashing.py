@@ -42,9 +42,9 @@ ENDS = {
 
 def main(data, campaign, how):
     held = []
-    build = app._desk
+    build = app._builder
 
-    def build_desk(*args):
+    def build_window(*args):
         held.append(play(campaign))
         if how == "start":
             fail()
@@ -52,7 +52,7 @@ def main(data, campaign, how):
         builder.furnished.connect(lambda: QTimer.singleShot(0, ENDS[how]))
         return builder
 
-    app._desk = build_desk
+    app._builder = build_window
     return app.run(data)
 
 
