@@ -69,14 +69,6 @@ def pytest_collection_modifyitems(items):
     items.sort(key=lambda item: item.get_closest_marker("early") is None)
 
 
-def pytest_collection_finish():
-    """Where a test keeps campaigns, the empty tables of their files are made once."""
-    if "horologium.store" in sys.modules:
-        from helpers.empty_tables import install
-
-        install()
-
-
 @pytest.fixture
 def report(request):
     """Write the figures of a trial to the terminal; nobody reads those of a short run."""

@@ -11,7 +11,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from helpers import empty_tables
 from helpers.frozen import FILES, played_again
 from helpers.frozen_rows import FrozenRows, digest
 from helpers.kept import another_process, earn, new_shelf
@@ -75,16 +74,6 @@ def test_models_and_migrations_agree(tmp_path):
     with closing(create_file(tmp_path / "x.horologium")) as database, database.reading() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, TableRow.metadata) == []
-
-
-@pytest.mark.parametrize("schema", [NOW - 1, NOW])
-def test_empty_tables_that_are_copied_are_those_of_the_migrations(tmp_path, monkeypatch, schema):
-    found = []
-    for name, upgrade in (("copied", empty_tables.upgrade), ("made", empty_tables.BY_MIGRATIONS)):
-        monkeypatch.setattr(migrate, "upgrade", upgrade)
-        with closing(create_file(tmp_path / f"{name}.horologium", schema)) as database:
-            found.append(sorted(database.raw.iterdump()))
-    assert found[0] == found[1]
 
 
 def test_a_file_has_the_shape_that_its_schema_says(tmp_path):
