@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from horologium.engine.core.speech import TONGUE
+
 
 def _isolate() -> None:
     """Give this run a home of its own before Qt or platformdirs look for one."""
@@ -67,6 +69,22 @@ _load_hypothesis_profile()
 def pytest_collection_modifyitems(items):
     """Tests that share what takes long to prepare are the first of one process, which then prepares it alone."""
     items.sort(key=lambda item: item.get_closest_marker("early") is None)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def module_leaves_no_tongue():
+    """A window of a whole file speaks its language and its game; the next file begins as this one did."""
+    before = TONGUE.get()
+    yield
+    TONGUE.set(before)
+
+
+@pytest.fixture(autouse=True)
+def test_leaves_no_tongue():
+    """A test that opens a window or a campaign leaves the words of the next one alone."""
+    before = TONGUE.get()
+    yield
+    TONGUE.set(before)
 
 
 @pytest.fixture
