@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import partial
-from itertools import repeat
+from itertools import repeat, starmap
 from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -30,12 +30,16 @@ Load = Callable[[Any, str], Any]
 
 
 class Shape(NamedTuple):
-    """The four conversions of one type; ``freeze`` and ``thaw`` are None for values that cannot change."""
+    """The four conversions of one type; ``freeze`` and ``thaw`` are None for values that cannot change.
+
+    ``plain`` is a class whose objects are thawed by handing it what was frozen, and nothing else.
+    """
 
     freeze: Convert | None
     thaw: Convert | None
     dump: Convert
     load: Load
+    plain: type | None = None
 
 
 def shape_of(hint: Any) -> Shape:
@@ -136,7 +140,9 @@ def _list(inner: Shape) -> Shape:
 
     if inner.freeze is None or inner.thaw is None:
         return Shape(tuple, list, list if inner.dump is _same else dump, load)
-    freeze, thaw = inner.freeze, inner.thaw
+    freeze, thaw, plain = inner.freeze, inner.thaw, inner.plain
+    if plain is not None:
+        return Shape(lambda value: tuple(map(freeze, value)), lambda value: list(starmap(plain, value)), dump, load)
     return Shape(lambda value: tuple(map(freeze, value)), lambda value: list(map(thaw, value)), dump, load)
 
 
@@ -279,7 +285,9 @@ def _dataclass(kind: type) -> Shape:
             raise TypeError(f"{kind.__name__} is frozen, so all that it holds must be unchangeable as well")
         return Shape(None, None, dump, load)
     kept = [field.name for field in fields if field.metadata.get(KEEP) != FRESH]
-    return Shape(_freezer(kept, saved), _thawer(kind, kept, saved), dump, load)
+    changing = any(shape.thaw is not None for shape in saved.values())
+    plain = kind if _in_order(kind, kept) and not changing else None
+    return Shape(_freezer(kept, saved), _thawer(kind, kept, saved), dump, load, plain)
 
 
 def _dump_fields(kind: type, saved: Mapping[str, Shape], added: Mapping[str, object], value: Any) -> dict[str, Any]:
@@ -351,12 +359,17 @@ def _thawer(kind: type, names: list[str], saved: Mapping[str, Shape]) -> Convert
     return thaw
 
 
+def _in_order(kind: type, names: list[str]) -> bool:
+    """Whether an object is made by handing its class the values of these fields, one after the other."""
+    taken = [field.name for field in dataclasses.fields(kind) if field.init and not field.kw_only]
+    return taken == names and not hasattr(kind, "__post_init__")
+
+
 def _maker(kind: type, names: list[str]) -> Convert:
     """Make an object from the values of the fields that are kept; the others are made fresh."""
-    fields = dataclasses.fields(kind)
-    in_order = [field.name for field in fields if field.init and not field.kw_only] == names
-    if in_order and not hasattr(kind, "__post_init__"):
+    if _in_order(kind, names):
         return lambda values: kind(*values)
+    fields = dataclasses.fields(kind)
     fresh = [(field.name, field.metadata["make"]) for field in fields if field.metadata.get(KEEP) == FRESH]
 
     def make(values: Sequence[Any]) -> Any:

@@ -216,7 +216,9 @@ def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid
         return _flight(battle, model, squares, rate)
     if not passage and (turn := battle.active) is not None and turn.hero == model.key:
         passage = turn.free_passage
-    blocked = _blocked(battle, model, passage) | avoid
+    blocked = ~battle.room | avoid
+    if not passage:
+        blocked |= opponents(battle, model)
     if (terrain.rises or own.jump or own.diagonal) and (steps := _own_steps(battle, model, squares)):
         board, here = terrain.board, 1 << cell
         layers, reached = _layers(board, here, squares, board.cells & ~blocked, steps)

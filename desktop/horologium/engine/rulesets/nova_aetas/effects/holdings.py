@@ -46,14 +46,15 @@ class Kit:
     """What a hero's cards amount to: ``skills`` are those he can use, ``groups`` his effects by moment and verb.
 
     ``lasting`` are, by verb, those that work on himself all the time, ``changes`` what they do to characteristics,
-    ``empty`` the weapons to be reloaded. The rest is what other modules work out from the same cards when they are
-    first asked: ``gait`` is how he moves, ``attacks`` what he can strike with, ``declarable`` and ``usable`` what so
-    many AP pay for, ``generous`` whether he has a card that anybody may carry, ``takers`` who may carry one of his.
+    ``empty`` the weapons to be reloaded; ``flipped``: some card lies face down; ``symbolic``: the symbols of a roll can
+    do something for him. The rest is what other modules work out from the same cards when they are first asked:
+    ``gait`` is how he moves, ``attacks`` what he strikes with, ``declarable`` and ``usable`` what so many AP pay for,
+    ``generous`` whether he has a card that anybody may carry, ``takers`` who may carry one of his.
     """
 
     __slots__ = (
-        "attacks", "changes", "declarable", "empty", "gait", "generous", "groups", "known", "lasting", "skills",
-        "takers", "usable",
+        "attacks", "changes", "declarable", "empty", "flipped", "gait", "generous", "groups", "known", "lasting",
+        "skills", "symbolic", "takers", "usable",
     )  # fmt: skip
 
     def __init__(self, library: Library, hero: Hero) -> None:
@@ -66,6 +67,8 @@ class Kit:
         changes = self.groups.get(("always", "characteristic"), ())
         self.changes = [(gift.effect.name, gift.effect.amount) for gift in changes]
         self.empty = [item.key for item in hero.items if item.reload]
+        self.symbolic = ("symbols", "") in self.groups or ("obtained", "tokens") in self.groups
+        self.flipped = any(item.flipped for item in hero.items)
         self.gait: Gait | None = None
         self.attacks: list[AttackOption] | None = None
         self.declarable: dict[int, list[list[AttackOption]]] = {}

@@ -12,7 +12,7 @@ from horologium.engine.core.ask import Option, pick
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import holds, rolls
-from horologium.engine.rulesets.nova_aetas.effects.holdings import card_effects, held, item_of
+from horologium.engine.rulesets.nova_aetas.effects.holdings import card_effects, held, item_of, kit_of
 from horologium.engine.rulesets.nova_aetas.effects.outcomes import carry_out, choose, take_tokens
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, DefenceMoment, TestMoment
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
@@ -58,7 +58,7 @@ class Secondary:
 
 def at_stake(battle: Battle, hero: Hero, effects: Sequence[EffectSpec]) -> bool:
     """Whether the symbols of a hero's roll can do anything: by these effects of the attack, or by his cards."""
-    return bool(effects or held(battle, hero, "symbols") or held(battle, hero, "obtained", "tokens"))
+    return bool(effects) or (hero.kit or kit_of(battle, hero)).symbolic
 
 
 def secondary(

@@ -53,8 +53,8 @@ def recovery(battle: Battle, hero: Hero) -> Rule[None]:
             del hero.used[name]
     if battle.auras:
         _end_auras(battle, hero)
-    if held(battle, hero, "recovery"):
-        yield from _run(battle, hero, "recovery", [hero])
+    if gifts := held(battle, hero, "recovery"):
+        yield from _carry_out(battle, hero, gifts, [hero])
 
 
 def _end_auras(battle: Battle, hero: Hero) -> None:
@@ -131,9 +131,14 @@ def victory(battle: Battle) -> int:
 
 
 def _run(battle: Battle, hero: Hero, on: str, others: Sequence[Model]) -> Rule[None]:
-    """Carry out a hero's effects of a moment whose conditions hold, as often as they may be used."""
+    """Carry out a hero's effects of a moment."""
+    return _carry_out(battle, hero, held(battle, hero, on), others)
+
+
+def _carry_out(battle: Battle, hero: Hero, gifts: Sequence[Gift], others: Sequence[Model]) -> Rule[None]:
+    """Carry out those effects whose conditions hold, as often as they may be used."""
     due = []
-    for gift in held(battle, hero, on):
+    for gift in gifts:
         if holds(battle, hero, gift.effect):
             due.append(gift)
     for gift in due:

@@ -48,20 +48,19 @@ class Opening:
     charge: bool = False
 
 
-class Scope:
-    """What a Model can do from where it stands with its AP, inside an area.
+class Scope(Ground):
+    """What a Model can do from where it stands with its AP, inside an area, on the ground it could ever walk.
 
     Its ways are searched when they are first asked for: who can strike at once never needs them.
     """
 
-    __slots__ = ("_ends", "_ways", "ap", "battle", "enemy", "ground", "kind", "within")
+    __slots__ = ("_ends", "_ways", "ap", "within")
 
     def __init__(
         self, battle: Battle, enemy: Enemy, ap: int, within: int = EVERYWHERE, ways: Ways | None = None
     ) -> None:
-        self.battle, self.enemy, self.ap, self.within = battle, enemy, ap, within
-        self.ground = Ground(battle, enemy)
-        self.kind = self.ground.kind
+        Ground.__init__(self, battle, enemy)
+        self.ap, self.within = ap, within
         self._ways, self._ends = ways, None if ways is None else ways.ends & within
 
     def ways(self) -> Ways:
@@ -162,11 +161,11 @@ def closer(scope: Scope, quarry: int) -> int:
     A free square to attack from is taken if it is within reach, whoever stands in the shortest way.  [NAR-AIX-10]
     """
     battle, enemy = scope.battle, scope.enemy
-    if stances := scope.ground.first(quarry, scope.ways().rings(), scope.ends()):
+    if stances := scope.first(quarry, scope.ways().rings(), scope.ends()):
         return 0 if stances >> enemy.cell & 1 else stances
     attacks = attacks_of(battle, enemy, scope.kind)
     far = all(attack.least > 1 for attack in attacks)
-    return nearest_to(scope, scope.ground.nearest(quarry), shunned(battle, attacks[0]) if far else 0)
+    return nearest_to(scope, scope.nearest(quarry), shunned(battle, attacks[0]) if far else 0)
 
 
 def nearest_to(scope: Scope, goals: int, avoid: int = 0) -> int:

@@ -148,13 +148,14 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
 
     [NAR-EAC-04, NAR-EAC-08, NAR-AIX-12, NAR-MIS-23]
     """
-    kind, start = nature(battle, enemy), enemy.cell
+    scope, start = Scope(battle, enemy, turn.ap), enemy.cell
     hero: Hero | None = None
-    while hero is None or (turn.ap >= kind.least and there(battle, enemy)):
-        if hero is not None and not hero.ko and (yield from engage(battle, enemy, turn, hero)):
-            continue
-        scope = Scope(battle, enemy, turn.ap)
-        choice = yield from choose(battle, enemy, scope.ground)
+    while hero is None or (turn.ap >= scope.kind.least and there(battle, enemy)):
+        if hero is not None:
+            if not hero.ko and (yield from engage(battle, enemy, turn, hero)):
+                continue
+            scope = Scope(battle, enemy, turn.ap)
+        choice = yield from choose(battle, enemy, scope)
         if choice.objective is not None:
             yield from pursue(battle, enemy, turn, choice.objective)
             return
@@ -164,7 +165,7 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
             break
     if hero is not None and not turn.struck and not _reloading(battle, enemy, turn):
         yield from close_in(battle, enemy, turn, hero, scope)
-    if kind.marksman and turn.ap:
+    if scope.kind.marksman and turn.ap:
         yield from _get_away(battle, enemy, turn, hero, start)
 
 

@@ -158,16 +158,16 @@ def _ladders(battle: Battle) -> list[int]:
 class Ground:
     """The squares to which a Model could ever walk, climb or jump if nobody stood in its way: one distance map."""
 
-    __slots__ = ("_battle", "_enemy", "_walks", "kind")
+    __slots__ = ("_walks", "battle", "enemy", "kind")
 
     def __init__(self, battle: Battle, enemy: Enemy) -> None:
-        self._battle, self._enemy, self.kind = battle, enemy, nature(battle, enemy)
+        self.battle, self.enemy, self.kind = battle, enemy, nature(battle, enemy)
         self._walks: Reach | None = None
 
     def walks(self) -> Reach:
         """The distance map, drawn when it is first asked for."""
         if self._walks is None:
-            self._walks = distances(self._battle, self._enemy, 1 << self._enemy.cell, self.kind)
+            self._walks = distances(self.battle, self.enemy, 1 << self.enemy.cell, self.kind)
         return self._walks
 
     def beside(self) -> int:
@@ -176,7 +176,7 @@ class Ground:
             return 0
         walks = self._walks or self.walks()
         if walks.rim is None:
-            walks.rim = self._battle.terrain.board.spread(walks.all)
+            walks.rim = self.battle.terrain.board.spread(walks.all)
         return walks.rim
 
     def can_interact(self, quarry: int) -> bool:
@@ -191,15 +191,15 @@ class Ground:
 
     def _somewhere(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
         """Whether an attack could be made from some square."""
-        chances = self._battle.vista.chances
+        chances = self.battle.vista.chances
         key = (attack.least, attack.most, attack.mental, quarry, among)
         found = chances.get(key)
         return chances.keep(key, self._search(attack, quarry, among)) if found is None else found
 
     def _search(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
         """Look for a square to attack from, close to the quarry first."""
-        squares = band(self._battle, attack, quarry) & among
-        close = squares & self._battle.terrain.board.within(quarry, attack.least)
+        squares = band(self.battle, attack, quarry) & among
+        close = squares & self.battle.terrain.board.within(quarry, attack.least)
         for mask in (close, squares ^ close):
             for cell in each(mask):
                 if self._could(attack, quarry, cell):
@@ -211,7 +211,7 @@ class Ground:
 
         As Models stand now, or if there is none, ever.  [NAR-AIX-09, NAR-AIX-10]
         """
-        layers, open_cells = self.walks().layers, free(self._battle) | 1 << self._enemy.cell
+        layers, open_cells = self.walks().layers, free(self.battle) | 1 << self.enemy.cell
         for ever in (False, True):
             if found := self.first(quarry, layers, open_cells, ever=ever):
                 return found
@@ -225,7 +225,7 @@ class Ground:
 
         [NAR-AIX-09, NAR-AIX-10]
         """
-        battle, enemy = self._battle, self._enemy
+        battle, enemy = self.battle, self.enemy
         here, bands, either = 1 << enemy.cell, [], 0
         for attack in attacks_of(battle, enemy, self.kind):
             barred = shunned(battle, attack) & ~here if shun else 0
@@ -246,11 +246,11 @@ class Ground:
     def _valid(self, attack: EnemyAttackSpec, quarry: int, cell: int, ever: bool) -> bool:
         if ever:
             return self._could(attack, quarry, cell)
-        return aims(self._battle, self._enemy, attack, quarry, cell)
+        return aims(self.battle, self.enemy, attack, quarry, cell)
 
     def _could(self, attack: EnemyAttackSpec, quarry: int, cell: int) -> bool:
         """Whether the attack would be valid from a square if no Model stood in the way.  [NAR-AIX-11]"""
-        board = self._battle.terrain.board
+        board = self.battle.terrain.board
         if melee(attack) and board.level(cell) != board.level(quarry):
             return False
-        return sight(self._battle, self._enemy, quarry, from_cell=cell, past_models=True).clear
+        return sight(self.battle, self.enemy, quarry, from_cell=cell, past_models=True).clear

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Rule
 from horologium.engine.rulesets.nova_aetas.missions import cards, exploring, objects
-from horologium.engine.rulesets.nova_aetas.missions.conditions import all_hold
+from horologium.engine.rulesets.nova_aetas.missions.conditions import CONDITIONS, all_hold
 from horologium.engine.rulesets.nova_aetas.missions.deeds import ENDING
 from horologium.engine.rulesets.nova_aetas.missions.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
@@ -147,7 +147,10 @@ def judge(battle: Battle) -> None:
     """
     met: list[tuple[str, str, bool]] = []
     for goal in battle.goals:
-        if all_hold(battle, goal.when):
+        for condition in goal.when:
+            if CONDITIONS[condition.holds].run(battle, condition, None) is condition.negated:
+                break
+        else:
             met.append((goal.outcome, goal.text, goal.won))
     if ENDING in battle.flags:
         met += _told(battle)

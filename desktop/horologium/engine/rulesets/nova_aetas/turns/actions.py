@@ -252,7 +252,7 @@ def hand_over(battle: Battle, hero: Hero, *, thrown: bool) -> Rule[None]:
     near = receivers(battle, hero, thrown=thrown)
     item = yield from pick(rule, hero, gifts(battle, hero, near), "card")
     card = battle.library.item[item.card]
-    able = [other for other in near if gear.suits(other, card)]
+    able = near if gear.for_anybody(card) else [other for other in near if gear.suits(other, card)]
     other = yield from pick(rule, hero, able, "figure")
     if not (yield from gear.receive(battle, other, item, "NAR-ACN-26" if thrown else "NAR-ACN-24")):
         if battle.active is not None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from horologium.engine.core.ask import Rule, pick
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import enemies_near
-from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, kit_of
 from horologium.engine.rulesets.nova_aetas.fight import statuses
 from horologium.engine.rulesets.nova_aetas.missions import mission
 from horologium.engine.rulesets.nova_aetas.state import Activation
@@ -30,7 +30,8 @@ def begin(battle: Battle, hero: Hero) -> Rule[None]:
     if not battle.journal.quiet:
         at = quadrant(hero.at)
         battle.journal.note("activated", "NAR-HAC-01", figure=hero.key, ap=ap, quadrant=at, engaged=int(engaged))
-    turn_up(battle, hero)
+    if (hero.kit or kit_of(battle, hero)).flipped:
+        turn_up(battle, hero)
     yield from triggers.recovery(battle, hero)
 
 
