@@ -331,8 +331,8 @@ def put(battle: Battle, model: Model, cell: int) -> None:
         battle.journal.note("moved", "NAR-ACN-02", figure=model.key, start=board.name(before), end=board.name(cell))
     if isinstance(model, Hero):
         battle.shift_hero(model, before)
-        tile = terrain.tile_of(cell)
-        if tile != terrain.tile_of(before):
+        tile = terrain.tile_at[cell]
+        if tile != terrain.tile_at[before]:
             place = battle.mission.tiles[tile]
             battle.news.append(f"entered:{place.name or place.tile}")
     else:

@@ -39,7 +39,7 @@ def move_action(battle: Battle, hero: Hero, squares_ap: int | None = None) -> Ru
     verbs.pay(battle, declared)
     if not battle.journal.quiet:
         note(battle, "declared", "NAR-ACN-04", hero, end=end, ap=declared)
-    company = _company(battle, hero)
+    company = _company(battle, hero) if battle.characters else []
     if active.engaged and not active.free_passage:
         yield from provoke(battle, hero)
         if hero.ko:

@@ -69,7 +69,8 @@ class Terrain:
     ``rising`` all squares beside such a rise; ``levels`` how high each cell lies; ``planes`` the cells of each level;
     ``floor`` every square to stand on; ``walls`` every place on the ground that is none;
     ``tall`` for each level the places on the ground where a building rises above it.
-    ``tiles`` has the cells of each tile of the mission, its roofs and connectors included.  [NAR-ZON-01, NAR-ZON-02]
+    ``tiles`` has the cells of each tile of the mission, its roofs and connectors included, ``tile_at`` the number of
+    the tile for each cell.  [NAR-ZON-01, NAR-ZON-02]
     ``water`` is drawn on tiles but is no square: for each place the number of its tile. ``painted`` is what the ground
     of each cell looks like; no rule asks for it.
     """
@@ -101,7 +102,7 @@ class Terrain:
         self.planes = tuple(board.plane(level) for level in range(board.frame.levels))
         self.tall = tuple(self._taller(level) for level in range(board.frame.levels))
         self.tiles = tuple(self._tile(drawn, cells, number) for number in range(tiles))
-        self._tile_of = {cell: number for number, mask in enumerate(self.tiles) for cell in each(mask)}
+        self.tile_at = {cell: number for number, mask in enumerate(self.tiles) for cell in each(mask)}
         self.sight = SideSight(board)
         self._outlooks: dict[int, int] = {}
         self.maps: Memo[tuple[int, ...], Reach] = Memo(MOST_WAYS)  # walks in principle, by all that they depend on
@@ -144,7 +145,7 @@ class Terrain:
 
     def tile_of(self, cell: int) -> int:
         """The number of the tile to which a cell belongs."""
-        return self._tile_of[cell]
+        return self.tile_at[cell]
 
     def below(self, cell: int) -> int:
         """The place on the ground under a cell."""

@@ -54,7 +54,7 @@ def enemy_attack(
     for hero in battle.standing() if attack.area else ():
         if hero is not target and cells >> hero.cell & 1:
             yield from _defend(battle, enemy, hero, attack, main=False)
-    if cells & (battle.characters | battle.foes | battle.bushes | battle.trees):
+    if attack.area or not isinstance(target, Hero):
         yield from _bystanders(battle, enemy, target, attack, cells)
     if attack.keywords and has_keyword(attack, "reload"):
         enemy.reload = True

@@ -16,7 +16,7 @@ from horologium.engine.rulesets.nova_aetas.missions import mission
 from horologium.engine.rulesets.nova_aetas.state import Activation
 from horologium.engine.rulesets.nova_aetas.turns.actions import END, Wait, deeds, framed, pass_time, still_paid
 from horologium.engine.rulesets.nova_aetas.turns.clock import quadrant
-from horologium.engine.rulesets.nova_aetas.turns.ending import settle, unsettled
+from horologium.engine.rulesets.nova_aetas.turns.ending import deserted, settle
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
@@ -69,11 +69,11 @@ def act(battle: Battle) -> Rule[None]:
         if (fell or hero.ko) and not battle.ended:
             fall(battle, hero)
     if battle.active is not None and not battle.ended and (action is END or active.ap <= 0):
-        end(battle, hero)
+        end(battle, hero, active)
         if hero.statuses or hero.fresh:
             yield from statuses.hero_activation_end(battle, hero)
         battle.active, battle.phase = None, "clock"
-    if unsettled(battle):
+    if battle.news or battle.ended or (battle.active is None and deserted(battle)):
         yield from settle(battle)
 
 
@@ -96,10 +96,10 @@ def fall(battle: Battle, hero: Hero) -> None:
     battle.journal.note("broken-off", "NAR-HAC-13", figure=hero.key, quadrant=quadrant(hero.at))
 
 
-def end(battle: Battle, hero: Hero) -> None:
+def end(battle: Battle, hero: Hero, active: Activation) -> None:
     """AP left are lost, boosts too; after that Statuses of the end work.  [NAR-HAC-11, NAR-SKS-06, NAR-SYN-03]"""
     if not battle.journal.quiet:
-        active, at = running(battle), quadrant(hero.at)
-        facts = {"figure": hero.key, "spent": active.spent, "lost": active.ap, "quadrant": at}
+        facts = {"figure": hero.key, "spent": active.spent, "lost": active.ap, "quadrant": quadrant(hero.at)}
         battle.journal.note("ended", "NAR-HAC-04", **facts)
-    triggers.activation_end(battle, hero)
+    if active.boosts or active.bonus:
+        triggers.activation_end(battle, hero)

@@ -26,11 +26,9 @@ def settle(battle: Battle) -> Rule[None]:
         close(battle)
 
 
-def unsettled(battle: Battle) -> bool:
-    """Whether something may have happened since the last action that the mission has not heard of."""
-    if battle.news or battle.ended:
-        return True
-    return battle.active is None and (bool(battle.plot.always) or not battle.hero_cells)
+def deserted(battle: Battle) -> bool:
+    """Whether a mission has to be settled though there is no news: it asks at every turn, or nobody is on his feet."""
+    return bool(battle.plot.always) or not battle.hero_cells
 
 
 def close(battle: Battle) -> None:

@@ -10,7 +10,7 @@ from horologium.engine.rulesets.nova_aetas.missions import mission
 from horologium.engine.rulesets.nova_aetas.state import COMPANY, HEROES, Battle, Group, Hero
 from horologium.engine.rulesets.nova_aetas.turns import activation
 from horologium.engine.rulesets.nova_aetas.turns.clock import next_stop, time_text
-from horologium.engine.rulesets.nova_aetas.turns.ending import settle, unsettled
+from horologium.engine.rulesets.nova_aetas.turns.ending import deserted, settle
 from horologium.engine.rulesets.nova_aetas.turns.hand import advance
 
 
@@ -55,7 +55,7 @@ def clock(battle: Battle) -> Rule[None]:
         else:
             yield from activation.begin(battle, actor)
             battle.phase = "hero"
-    if unsettled(battle):
+    if battle.news or battle.ended or (battle.active is None and deserted(battle)):
         yield from settle(battle)
 
 
