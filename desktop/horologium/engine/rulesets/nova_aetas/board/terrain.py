@@ -104,6 +104,7 @@ class Terrain:
         self.tiles = tuple(self._tile(drawn, cells, number) for number in range(tiles))
         self.tile_at = {cell: number for number, mask in enumerate(self.tiles) for cell in each(mask)}
         self.sight = SideSight(board)
+        self._climbs: dict[int, tuple[tuple[int, int, int], ...]] = {}
         self._outlooks: dict[int, int] = {}
         self.maps: Memo[tuple[int, ...], Reach] = Memo(MOST_WAYS)  # walks in principle, by all that they depend on
         self.reaches: Memo[tuple[int, int, int], Reach] = Memo(MOST_WAYS)  # moves by plain steps, likewise
@@ -111,6 +112,15 @@ class Terrain:
         self.vistas: Memo[tuple[int, int, int], Vista] = Memo(MOST_VISTAS)
         self._hidden: dict[tuple[int, ...], int] = {}
         self._named: dict[tuple[str, ...], int] = {}
+
+    def climbs(self, most: int) -> tuple[tuple[int, int, int], ...]:
+        """The rises that can be climbed: at most so many levels at once, 1 for each.
+
+        [NAR-KWD-03, NAR-KWD-04, NAR-KWD-05]
+        """
+        if most not in self._climbs:
+            self._climbs[most] = tuple(rise for rise in self.rises if rise[2] <= most)
+        return self._climbs[most]
 
     def building(self, roof: int) -> int:
         """The roof cells of the building on which a roof cell lies; none for the ground."""

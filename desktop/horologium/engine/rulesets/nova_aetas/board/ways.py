@@ -337,7 +337,7 @@ def _own_steps(battle: Battle, model: Model, squares: int, *, through_models: bo
     if near & battle.terrain.rising:
         taken = 0 if through_models else foes | allies(battle, model)
         steps = _ladders(battle, model, near, taken)
-        for low, high, levels in _climbs(battle, model):
+        for low, high, levels in battle.terrain.climbs(own.climb) if own.climb else ():
             if near >> low & 1 and near >> high & 1:
                 steps[low, high] = steps[high, low] = levels
     if own.jump and (starts := near & battle.ledges):
@@ -363,19 +363,13 @@ def _corners(battle: Battle, among: int, foes: int) -> dict[tuple[int, int], int
     return found
 
 
-def _climbs(battle: Battle, model: Model) -> list[tuple[int, int, int]]:
-    """What the model can climb: at most X levels at once, 1 for each.  [NAR-KWD-03, NAR-KWD-04, NAR-KWD-05]"""
-    most = gait(battle, model).climb
-    return [rise for rise in battle.terrain.rises if rise[2] <= most] if most else []
-
-
 def _ladders(battle: Battle, model: Model, near: int, taken: int) -> dict[tuple[int, int], int]:
     """Ladders, and ropes for heroes: 2 for each level, and shut while the end is taken by somebody.
 
     [NAR-MIS-28, NAR-BLD-11]
     """
-    levels, found = battle.terrain.levels, {}
-    for foot, roof in (*battle.terrain.ladders, *_placed_ladders(battle, model)):
+    levels, ladders, found = battle.terrain.levels, battle.terrain.ladders, {}
+    for foot, roof in (*ladders, *_placed_ladders(battle, model)) if battle.objects else ladders:
         if near >> foot & 1 and near >> roof & 1:
             count = LADDER * (levels[roof] - levels[foot])
             if not taken >> roof & 1:
