@@ -369,7 +369,7 @@ def _ladders(battle: Battle, model: Model, near: int, taken: int) -> dict[tuple[
     [NAR-MIS-28, NAR-BLD-11]
     """
     levels, ladders, found = battle.terrain.levels, battle.terrain.ladders, {}
-    for foot, roof in (*ladders, *_placed_ladders(battle, model)) if battle.objects else ladders:
+    for foot, roof in (*ladders, *_placed_ladders(battle, model)) if battle.tokens else ladders:
         if near >> foot & 1 and near >> roof & 1:
             count = LADDER * (levels[roof] - levels[foot])
             if not taken >> roof & 1:

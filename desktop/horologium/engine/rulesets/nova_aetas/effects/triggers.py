@@ -47,7 +47,8 @@ def recovery(battle: Battle, hero: Hero) -> Rule[None]:
 
     [NAR-HAC-06, NAR-STS-02, NAR-SQU-11, NAR-PRY-06, NAR-AUR-05]
     """
-    hero.ability.clear()
+    if hero.ability:
+        hero.ability.clear()
     for name in [*hero.used] if hero.used else ():
         if name.startswith(EVERY_ACTIVATION):
             del hero.used[name]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def begin(battle: Battle, hero: Hero) -> Rule[None]:
-    """The hero gets his AP and goes through the Recovery step.  [NAR-HAC-01, NAR-HER-02, NAR-ENG-02]"""
+    """The hero gets his AP, his cards turn face up, and then he recovers.  [NAR-HAC-01, NAR-HER-02, NAR-ENG-02]"""
     ap = modifiers.characteristic(battle, hero, "rapidity")
     engaged = enemies_near(battle, hero.cell)
     battle.active = Activation(hero.key, ap, hero.at, engaged)
@@ -32,7 +32,7 @@ def begin(battle: Battle, hero: Hero) -> Rule[None]:
         battle.journal.note("activated", "NAR-HAC-01", figure=hero.key, ap=ap, quadrant=at, engaged=int(engaged))
     if (hero.kit or kit_of(battle, hero)).flipped:
         turn_up(battle, hero)
-    yield from triggers.recovery(battle, hero)
+    return triggers.recovery(battle, hero)
 
 
 def turn_up(battle: Battle, hero: Hero) -> None:
