@@ -27,6 +27,12 @@ if TYPE_CHECKING:
 MOST_TOKENS: Final = 6
 """As many tokens of the own skill can be held.  [NAR-SQU-01, NAR-MIS-02]"""
 
+BESIDE: Final = ("ko-hero", "adjacent-hero", "self-or-adjacent-hero", "adjacent-heroes")
+"""Targets that have to be beside the hero."""
+
+SELF_TOO: Final = ("self-or-hero", "self-or-adjacent-hero")
+"""Targets who may be the hero himself."""
+
 STAY: Final = Option("stay")
 FAR: Final = 99
 
@@ -66,12 +72,12 @@ def _hero_cells(battle: Battle, hero: Hero, to: str, far: int, heals: bool) -> i
 
     [NAR-GEN-07, NAR-SQU-08, NAR-KOH-10, NAR-CMP-14]
     """
-    board, down = battle.terrain.board, to == "ko-hero"
-    cells = board.near[hero.cell] if down or "adjacent" in to else board.within(hero.cell, far)
-    found = (0 if down else battle.hero_cells) | (battle.fallen if heals else 0)
-    found |= battle.characters if heals and not down else 0
-    own = 1 << hero.cell
-    return found & (cells | own if to.startswith("self-or") else cells & ~own)
+    board, down, cell = battle.terrain.board, to == "ko-hero", hero.cell
+    cells = board.near[cell] if to in BESIDE else board.within(cell, far)
+    found = 0 if down else battle.hero_cells
+    if heals:
+        found |= battle.fallen if down else battle.fallen | battle.characters
+    return found & (cells | 1 << cell if to in SELF_TOO else cells & ~(1 << cell))
 
 
 def _enemies(battle: Battle, hero: Hero, reach: int, seen: bool) -> list[Enemy]:

@@ -100,7 +100,9 @@ def use_options(battle: Battle, hero: Hero) -> list[UseOption]:
     if paid is None:
         usable = usables(battle, hero, kit)
         paid = kit.usable[ap] = [one for one in usable if max(one.option.cost, one.option.least) <= ap]
-    found = []
+    found: list[UseOption] = []
+    if not paid:
+        return found
     unlimited = not (hero.used or hero.statuses or active.boosts or active.bonus)  # nothing could stand against it
     for one in paid:
         may = one.tokens + hero.tokens >= 0 and (unlimited or _allowed(hero, active, one))
