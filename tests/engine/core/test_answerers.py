@@ -90,6 +90,17 @@ def test_a_rule_may_have_an_answerer_of_its_own():
     assert router.answerer(draw(1)) is router.chance
 
 
+def test_where_nothing_else_matters_the_kind_of_a_request_tells_who_answers():
+    router = Router(DiceBox(1), {}, others=Person())
+    for request in (roll(D6), draw(1), Choose("R", "x", "x", "option", Listed([Option("a"), Option("b")]))):
+        assert router.by_kind()[type(request)] is router.answerer(request)
+
+
+@pytest.mark.parametrize("differences", [{"seats": {"north": Person()}}, {"seats": {}, "rules": {"R": Person()}}])
+def test_seats_and_rules_of_their_own_are_no_matter_of_kind(differences):
+    assert not Router(DiceBox(1), **differences).by_kind()
+
+
 def test_seats_that_nobody_took_are_waited_for():
     assert Router(DiceBox(1), {}).answerer(CHOICE).reply(CHOICE, new_table()) is None
 

@@ -22,6 +22,13 @@ def test_a_course_ends_as_the_same_battle_at_a_table():
     assert (codec.digest(other.state), other.answers) == (codec.digest(table.state), len(table.log))
 
 
+def test_everybody_at_a_seat_answers_for_himself():
+    table, other = new_table(stones=20), course(stones=20)
+    for battle, play in ((table, play_on), (other, lambda battle, router: battle.play(router, 1_000))):
+        play(battle, Router(DiceBox(4), {"north": RandomBot(1), "south": RandomBot(2)}))
+    assert table.ruleset.codec.digest(other.state) == table.ruleset.codec.digest(table.state)
+
+
 def test_a_course_stops_after_enough_answers():
     short = course(stones=20)
     short.play(Router(DiceBox(4), {}, others=RandomBot(9)), 3)
