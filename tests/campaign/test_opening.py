@@ -12,6 +12,7 @@ from helpers.campaigns import NOW, PLAN, road_pack
 from helpers.packs import by_id
 from helpers.wages import WAGES
 from horologium.campaign import own
+from horologium.campaign.books import Books
 from horologium.campaign.errors import StoreError
 from horologium.campaign.founding import found
 from horologium.campaign.opening import open_session
@@ -39,6 +40,14 @@ def test_a_campaign_is_opened_with_its_game_pack_and_story():
     session = opened()
     assert (session.ruleset.id, session.pack.id, session.plot.id) == ("nova-aetas", "rehearsal", "road")
     assert session.notices == ()
+
+
+def test_records_are_read_once():
+    kept = archive()
+    everything, asked = kept.records(), []
+    kept.records = lambda: asked.append("records") or everything
+    assert opened(kept).books.digest() == Books(everything).digest()
+    assert asked == ["records"]
 
 
 def test_what_the_store_has_found_at_opening_is_told_first():

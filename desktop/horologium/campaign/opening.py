@@ -59,7 +59,7 @@ def open_session(archive: Archive, packs: Packs, rulesets: Mapping[str, AnyRules
             )
         )
     _must_read_parts(books, rules)
-    session = CampaignSession(archive, pack, ruleset, rules, plot, clock)
+    session = CampaignSession(archive, pack, ruleset, rules, plot, clock, books.records())
     session.notices = (*archive.notices, *_notices(charter, pack))
     return session
 

@@ -17,8 +17,9 @@ from horologium.engine.core.shapes import Shape, shape_of
 from horologium.engine.core.speech import say, speaking_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from horologium.campaign.records import Record
     from horologium.content.packs import Pack
     from horologium.engine.core.ask import Answer
     from horologium.engine.core.campaign import CampaignRules
@@ -74,11 +75,14 @@ class CampaignSession:
         rules: CampaignRules,
         plot: PlotSpec,
         clock: Clock,
+        records: Iterable[Record] | None = None,
     ) -> None:
+        """Open on what the archive holds; whoever has read its records already brings them along."""
         self.archive, self.pack, self.ruleset, self.rules, self.plot = archive, pack, ruleset, rules, plot
         self.clock = clock
         self.notices: tuple[str, ...] = ()  # what the players should know about this opening
-        self.books = Books(archive.records(), archive.chapter, parts_of(rules))
+        held = archive.records() if records is None else records
+        self.books = Books(held, archive.chapter, parts_of(rules))
         self._steps = archive.steps()
         self._listeners: list[Callable[[Changed], None]] = []
 
