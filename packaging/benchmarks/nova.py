@@ -17,7 +17,7 @@ from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS
 from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
-from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
+from horologium.engine.rulesets.nova_aetas.player.hero_bot import HeroBot
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,7 +14,7 @@ from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.board.ways import reach
 from horologium.engine.rulesets.nova_aetas.enemies.stances import aims, attacks_of, band, nature
 from horologium.engine.rulesets.nova_aetas.game import NovaAetas
-from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
+from horologium.engine.rulesets.nova_aetas.player.hero_bot import HeroBot
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule

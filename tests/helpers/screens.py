@@ -19,7 +19,7 @@ from horologium.engine.core.view import (
     Track,
 )
 from horologium.engine.rulesets.nova_aetas import verbs
-from horologium.engine.rulesets.nova_aetas.screen.view import view
+from horologium.engine.rulesets.nova_aetas.views.view import view
 
 CLOCK = DialView(
     "clock",

@@ -15,6 +15,7 @@ from helpers.shipped import shipped
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.effects.choices import told
+from horologium.engine.rulesets.nova_aetas.fight.odds import results
 from horologium.engine.rulesets.nova_aetas.mission_specs import (
     CardSpec,
     ChoiceSpec,
@@ -29,7 +30,6 @@ from horologium.engine.rulesets.nova_aetas.mission_specs import (
     TilePlace,
     TokenPlace,
 )
-from horologium.engine.rulesets.nova_aetas.screen.odds import results
 from horologium.engine.rulesets.nova_aetas.specs import (
     EffectSpec,
     EnemyAttackSpec,

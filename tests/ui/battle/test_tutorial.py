@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
 from helpers.players import answer_by_mouse, click_option, play_to_the_end
 from horologium import paths
-from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
 from horologium.ui.battle.seating import ASK, BOX, Dice
 from horologium.ui.battle.tutorial import (
     FILE,

@@ -16,10 +16,10 @@ from horologium.engine.rulesets.nova_aetas.effects.modifiers import characterist
 from horologium.engine.rulesets.nova_aetas.effects.triggers import mission_start
 from horologium.engine.rulesets.nova_aetas.effects.uses import use, use_options
 from horologium.engine.rulesets.nova_aetas.faults import faults
-from horologium.engine.rulesets.nova_aetas.fight import tests as rolls
+from horologium.engine.rulesets.nova_aetas.fight import characteristic_tests as rolls
 from horologium.engine.rulesets.nova_aetas.missions.cards import carry_out
-from horologium.engine.rulesets.nova_aetas.screen.sheets import hero_stats
 from horologium.engine.rulesets.nova_aetas.specs import Cubes, EffectSpec, HeroEntry, HeroSpec, SkillSpec
+from horologium.engine.rulesets.nova_aetas.views.sheets import hero_stats
 
 PRINTED: dict[str, Any] = {"rapidity": 5, "precision": 2, "physical": 4, "mind": 2, "health": 8}
 SHEET = HeroSpec("valerio", "Valerio", **PRINTED, starting_class="squire", slots=Cubes(physical=2, health=1))

@@ -14,7 +14,7 @@ from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.game import NovaAetas
-from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
+from horologium.engine.rulesets.nova_aetas.player.hero_bot import HeroBot
 from horologium.engine.rulesets.nova_aetas.state import Options
 
 SETUPS = dict(sample_setups(NOVA_AETAS))

@@ -13,7 +13,7 @@ from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
-from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
+from horologium.engine.rulesets.nova_aetas.player.hero_bot import HeroBot
 from horologium.engine.rulesets.nova_aetas.turns.clock import DAY, tick_of
 
 MISSIONS = ("a-toll-on-the-road", "the-satchel-of-bagnaia", "smoke-over-the-warehouses", "the-millers-debt")

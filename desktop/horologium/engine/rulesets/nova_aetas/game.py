@@ -11,10 +11,10 @@ from horologium.engine.rulesets.nova_aetas.company import teams
 from horologium.engine.rulesets.nova_aetas.company.balance import NOVA_BALANCE
 from horologium.engine.rulesets.nova_aetas.company.campaign import NOVA_CAMPAIGN
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import VERBS
+from horologium.engine.rulesets.nova_aetas.fight import odds
 from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
-from horologium.engine.rulesets.nova_aetas.screen import barred, lookout, odds, offers, story, view, wording, worth
-from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
-from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.player import worth
+from horologium.engine.rulesets.nova_aetas.player.hero_bot import HeroBot
 from horologium.engine.rulesets.nova_aetas.specs import (
     ClassSpec,
     EnemySpec,
@@ -26,7 +26,9 @@ from horologium.engine.rulesets.nova_aetas.specs import (
     TileSpec,
 )
 from horologium.engine.rulesets.nova_aetas.state import COMPANY, Battle, Options
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.turns import flow
+from horologium.engine.rulesets.nova_aetas.views import barred, lookout, offers, story, view, wording
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

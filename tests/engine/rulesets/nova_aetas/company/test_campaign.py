@@ -15,7 +15,7 @@ from horologium.engine.core.bots import RandomBot
 from horologium.engine.core.campaign import Carried, Muster
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
-from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
+from horologium.engine.rulesets.nova_aetas.player.hero_bot import HeroBot
 
 RULES = NOVA_AETAS.campaign
 MISSIONS = ("a-toll-on-the-road", "smoke-over-the-warehouses", "the-satchel-of-bagnaia")

@@ -11,11 +11,11 @@ from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.core.speech import Phrases
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.effects import triggers, workings
-from horologium.engine.rulesets.nova_aetas.screen import texts_effects
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, Loot
 from horologium.engine.rulesets.nova_aetas.state import LootCard
+from horologium.engine.rulesets.nova_aetas.texts import effects
 
-TEXTS = Phrases(texts_effects.TEXTS)
+TEXTS = Phrases(effects.TEXTS)
 CORNER = ("....", ".##.", ".##.", "....")
 
 

@@ -8,8 +8,8 @@ from helpers.nova import enemy_spec, keyword, nova
 from helpers.nova_enemies import act, noted, where
 from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.enemies.skills import skill_flaws
-from horologium.engine.rulesets.nova_aetas.screen.faces import enemy_face
 from horologium.engine.rulesets.nova_aetas.specs import EnemySkillSpec
+from horologium.engine.rulesets.nova_aetas.views.faces import enemy_face
 
 LONG = ("............",) * 3
 BREATH = EnemySkillSpec("Breath", 2, "heal")

@@ -10,10 +10,10 @@ from helpers.nova_missions import card, do, event, holds, quest
 from helpers.shipped import shipped
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.nova_aetas.missions.times import end_for, told_to
-from horologium.engine.rulesets.nova_aetas.screen.dial import horologium
-from horologium.engine.rulesets.nova_aetas.screen.story import opening
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.specs import HeroEntry
+from horologium.engine.rulesets.nova_aetas.views.dial import horologium
+from horologium.engine.rulesets.nova_aetas.views.story import opening
 
 FOUR = event("start", "", do("end-time", "10:25"), when=(holds("party", amount=4),))
 STORY = event("start", "", do("end-time", "11:00"), when=(holds("flag", "late"),))

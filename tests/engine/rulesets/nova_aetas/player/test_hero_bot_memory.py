@@ -10,7 +10,7 @@ from horologium.engine.core.bots import SeatBot, bots_of, seed_at
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
-from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
+from horologium.engine.rulesets.nova_aetas.player.hero_bot import HeroBot
 
 
 class Forgetful:

@@ -6,7 +6,7 @@ import pytest
 
 from helpers.shapes import SHAPES, wins
 from horologium.engine.core.bots import RandomBot
-from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
+from horologium.engine.rulesets.nova_aetas.player.hero_bot import HeroBot
 
 LEAST = dict.fromkeys(SHAPES, 16)
 """So many of twenty games it wins at least."""

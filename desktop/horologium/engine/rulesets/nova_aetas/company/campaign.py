@@ -18,7 +18,7 @@ from horologium.engine.rulesets.nova_aetas.company import (
     trading,
 )
 from horologium.engine.rulesets.nova_aetas.company.between import FIORINO
-from horologium.engine.rulesets.nova_aetas.screen import faces
+from horologium.engine.rulesets.nova_aetas.views import faces
 
 STEPS: Final = (
     EndStep(

@@ -12,7 +12,7 @@ from horologium.engine.core.view import CardView
 from horologium.engine.rulesets.nova_aetas.company import between
 from horologium.engine.rulesets.nova_aetas.company.between import CHURCH, LEGEND, RUMOUR
 from horologium.engine.rulesets.nova_aetas.company.trading import closed, town_of
-from horologium.engine.rulesets.nova_aetas.screen.story import legend_lines
+from horologium.engine.rulesets.nova_aetas.views.story import legend_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,7 +9,7 @@ from horologium.engine.rulesets.nova_aetas.effects.holdings import held
 from horologium.engine.rulesets.nova_aetas.effects.outcomes import choose
 from horologium.engine.rulesets.nova_aetas.effects.triggers import spell_done, spell_symbols
 from horologium.engine.rulesets.nova_aetas.effects.workings import Working, work
-from horologium.engine.rulesets.nova_aetas.fight import tests
+from horologium.engine.rulesets.nova_aetas.fight import characteristic_tests
 from horologium.engine.rulesets.nova_aetas.moments import TestMoment
 from horologium.engine.rulesets.nova_aetas.state import Enemy
 from horologium.engine.rulesets.nova_aetas.verbs import wake
@@ -32,7 +32,7 @@ def cast(battle: Battle, hero: Hero, skill: SkillSpec) -> Rule[None]:
     rule = "NAR-MAG-02" if skill.kind == "spell" else "NAR-PRY-02"
     target = chosen[0] if chosen else None
     moment = TestMoment(hero, "mind", skill.kind, skill.id, target)
-    result = yield from tests.test(battle, moment, threshold(battle, target), rule=rule)
+    result = yield from characteristic_tests.test(battle, moment, threshold(battle, target), rule=rule)
     needed = needs(battle, hero, skill)
     succeeded = result.successes >= needed
     battle.journal.note(
@@ -51,7 +51,7 @@ def cast(battle: Battle, hero: Hero, skill: SkillSpec) -> Rule[None]:
 
 def threshold(battle: Battle, target: Model | Token | None) -> int:
     """The Mental Defense of an enemy, else 5.  [NAR-MAG-02, NAR-PRY-04]"""
-    return battle.library.enemy[target.card].mental if isinstance(target, Enemy) else tests.THRESHOLD
+    return battle.library.enemy[target.card].mental if isinstance(target, Enemy) else characteristic_tests.THRESHOLD
 
 
 def needs(battle: Battle, hero: Hero, skill: SkillSpec) -> int:

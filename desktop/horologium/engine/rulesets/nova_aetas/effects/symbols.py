@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from horologium.engine.core.ask import Rule
-    from horologium.engine.rulesets.nova_aetas.fight.tests import Result
+    from horologium.engine.rulesets.nova_aetas.fight.characteristic_tests import Result
     from horologium.engine.rulesets.nova_aetas.moments import Hit
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 

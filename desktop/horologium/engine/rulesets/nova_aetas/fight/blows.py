@@ -9,6 +9,7 @@ from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board.sightlines import area_cells, headings
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.effects.symbols import at_stake, useful
+from horologium.engine.rulesets.nova_aetas.fight.characteristic_tests import THRESHOLD, roll_and_reroll
 from horologium.engine.rulesets.nova_aetas.fight.defence import choose_heading, collateral, collateral_to_character
 from horologium.engine.rulesets.nova_aetas.fight.statuses import inflict
 from horologium.engine.rulesets.nova_aetas.fight.strikes import (
@@ -20,13 +21,12 @@ from horologium.engine.rulesets.nova_aetas.fight.strikes import (
     raw_wounds,
     succeeds,
 )
-from horologium.engine.rulesets.nova_aetas.fight.tests import THRESHOLD, roll_and_reroll
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, Hit
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Model, Scenery, Token
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
-    from horologium.engine.rulesets.nova_aetas.fight.tests import Result
+    from horologium.engine.rulesets.nova_aetas.fight.characteristic_tests import Result
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
     from horologium.engine.rulesets.nova_aetas.words import Area
 

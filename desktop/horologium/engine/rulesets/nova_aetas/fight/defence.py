@@ -11,14 +11,14 @@ from horologium.engine.rulesets.nova_aetas.board.forced import chase
 from horologium.engine.rulesets.nova_aetas.board.sightlines import adjacent, area_cells, covered, headings
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.effects.symbols import at_stake
-from horologium.engine.rulesets.nova_aetas.fight.statuses import inflict
-from horologium.engine.rulesets.nova_aetas.fight.tests import (
+from horologium.engine.rulesets.nova_aetas.fight.characteristic_tests import (
     THRESHOLD,
     EnemyEffect,
     erasing,
     roll_and_reroll,
     roll_of_a_character,
 )
+from horologium.engine.rulesets.nova_aetas.fight.statuses import inflict
 from horologium.engine.rulesets.nova_aetas.moments import DefenceMoment, Hit
 from horologium.engine.rulesets.nova_aetas.state import Hero, Token
 from horologium.engine.rulesets.nova_aetas.verbs import hurt_scenery, wound, wound_character
@@ -26,7 +26,7 @@ from horologium.engine.rulesets.nova_aetas.verbs import hurt_scenery, wound, wou
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Asked, Rule
     from horologium.engine.kit.templates import Heading
-    from horologium.engine.rulesets.nova_aetas.fight.tests import Result
+    from horologium.engine.rulesets.nova_aetas.fight.characteristic_tests import Result
     from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
 

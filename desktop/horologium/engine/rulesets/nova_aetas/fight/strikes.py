@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from horologium.engine.core.speech import later
 from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
-from horologium.engine.rulesets.nova_aetas.fight.tests import THRESHOLD, EnemyEffect, erasing
+from horologium.engine.rulesets.nova_aetas.fight.characteristic_tests import THRESHOLD, EnemyEffect, erasing
 from horologium.engine.rulesets.nova_aetas.state import Enemy
 
 if TYPE_CHECKING:
-    from horologium.engine.rulesets.nova_aetas.fight.tests import Result
+    from horologium.engine.rulesets.nova_aetas.fight.characteristic_tests import Result
     from horologium.engine.rulesets.nova_aetas.moments import AttackMoment
     from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, KeywordSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Rule, pick
 from horologium.engine.rulesets.nova_aetas import verbs
-from horologium.engine.rulesets.nova_aetas.fight import tests
+from horologium.engine.rulesets.nova_aetas.fight import characteristic_tests
 from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec, TestSpec
 from horologium.engine.rulesets.nova_aetas.missions.conditions import all_hold
 from horologium.engine.rulesets.nova_aetas.missions.deeds import SIMPLE, Run
@@ -222,7 +222,7 @@ def _successes(battle: Battle, choice: ChoiceSpec, hero: Hero) -> Rule[int]:
 def make_test(battle: Battle, spec: TestSpec, hero: Hero) -> Rule[int]:
     """Make the test of a card; fewer successes than it asks for are none.  [NAR-TST-01, NAR-TST-05]"""
     moment = TestMoment(hero, spec.characteristic, about=spec.about, tag=spec.tag)
-    result = yield from tests.test(battle, moment, spec.threshold, rule="NAR-TST-05")
+    result = yield from characteristic_tests.test(battle, moment, spec.threshold, rule="NAR-TST-05")
     passed = result.successes >= spec.successes
     what = "test-passed" if passed else "test-failed"
     battle.journal.note(what, "NAR-TST-05", figure=hero.key, successes=result.successes, needs=spec.successes)

@@ -8,8 +8,8 @@ from horologium.engine.kit.cells import FAR, Cells, each
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
 from horologium.engine.rulesets.nova_aetas.player import moves, offers, tactics
 from horologium.engine.rulesets.nova_aetas.player.plan import Plan
-from horologium.engine.rulesets.nova_aetas.screen.lookout import footprint
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero
+from horologium.engine.rulesets.nova_aetas.views.lookout import footprint
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Answer, Choose

@@ -23,12 +23,12 @@ from horologium.engine.rulesets.nova_aetas.enemies.skills import touched
 from horologium.engine.rulesets.nova_aetas.enemies.targets import target_of
 from horologium.engine.rulesets.nova_aetas.fight.statuses import restoration
 from horologium.engine.rulesets.nova_aetas.missions.mission import down_limit
-from horologium.engine.rulesets.nova_aetas.screen import labels, sheets, story
-from horologium.engine.rulesets.nova_aetas.screen.aims import aims
-from horologium.engine.rulesets.nova_aetas.screen.dial import horologium
-from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
-from horologium.engine.rulesets.nova_aetas.screen.water import spans_water, water
 from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.views import labels, sheets, story
+from horologium.engine.rulesets.nova_aetas.views.aims import aims
+from horologium.engine.rulesets.nova_aetas.views.dial import horologium
+from horologium.engine.rulesets.nova_aetas.views.water import spans_water, water
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,6 +1,6 @@
 """A bot that plays the company: quick judgements, no look-ahead, fit for forecasts by the hundred.
 
-It sees what players see: the table, the goals, the cards that lie open. How it thinks is in ``player``.
+It sees what players see: the table, the goals, the cards that lie open. How it thinks is in the modules beside it.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.view import CardView
 from horologium.engine.rulesets.nova_aetas.company.gear import made_for
-from horologium.engine.rulesets.nova_aetas.screen import labels
-from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.views import labels
 
 if TYPE_CHECKING:
     from horologium.engine.core.consequences import CardRef

@@ -13,10 +13,10 @@ from horologium.engine.core.tally import Tally
 from horologium.engine.core.view import Badge, CardView, Reason, Stat
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import held, kit_of, used_up
-from horologium.engine.rulesets.nova_aetas.screen import labels
-from horologium.engine.rulesets.nova_aetas.screen.faces import printed
-from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import HEROES
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.views import labels
+from horologium.engine.rulesets.nova_aetas.views.faces import printed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -15,8 +15,8 @@ from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.effects.symbols import KEEP, Secondary
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.mission_specs import TokenPlace
-from horologium.engine.rulesets.nova_aetas.screen.wording import names
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
+from horologium.engine.rulesets.nova_aetas.views.wording import names
 
 RAW = re.compile(r"\b[a-z]+(?:-[a-z]+)*-\d|[A-Z]\d+\+\d|\d\+[a-z]|=")
 

@@ -9,10 +9,10 @@ from horologium.engine.core.ask import Choose, Listed
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.fight import attack
-from horologium.engine.rulesets.nova_aetas.screen.barred import barred, barred_at
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec, EquipmentSpec, SkillSpec
 from horologium.engine.rulesets.nova_aetas.state import Token
 from horologium.engine.rulesets.nova_aetas.turns.actions import menu
+from horologium.engine.rulesets.nova_aetas.views.barred import barred, barred_at
 
 BOW = EquipmentSpec("bow", "Bow", category="weapon", slot="hand", attack=AttackSpec("ranged", least=2, most=5))
 BALM = SkillSpec("balm", "Balm", cost=1, kind="action", effects=(EffectSpec("heal"),))

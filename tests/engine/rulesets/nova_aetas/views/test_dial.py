@@ -6,11 +6,11 @@ import pytest
 
 from helpers.nova import activate, nova
 from horologium.engine.core.ask import Choose, Listed
-from horologium.engine.rulesets.nova_aetas.screen import wording
-from horologium.engine.rulesets.nova_aetas.screen.dial import horologium, landing
 from horologium.engine.rulesets.nova_aetas.state import GroupTurn
 from horologium.engine.rulesets.nova_aetas.turns.actions import END, MOVE, Action
 from horologium.engine.rulesets.nova_aetas.turns.actions import wait as run
+from horologium.engine.rulesets.nova_aetas.views import wording
+from horologium.engine.rulesets.nova_aetas.views.dial import horologium, landing
 
 
 @pytest.fixture

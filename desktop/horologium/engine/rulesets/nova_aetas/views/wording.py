@@ -16,12 +16,12 @@ from horologium.engine.rulesets.nova_aetas.missions.deeds import in_sentence
 from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import TRIGGERS
 from horologium.engine.rulesets.nova_aetas.missions.objects import coins_in
-from horologium.engine.rulesets.nova_aetas.screen import labels, lookout
-from horologium.engine.rulesets.nova_aetas.screen.dial import landing
-from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.setup import CRATES
 from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero, Item, Token
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.turns.clock import NUMERALS
+from horologium.engine.rulesets.nova_aetas.views import labels, lookout
+from horologium.engine.rulesets.nova_aetas.views.dial import landing
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE, Characteristic
 
 if TYPE_CHECKING:

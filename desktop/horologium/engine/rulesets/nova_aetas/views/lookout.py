@@ -11,9 +11,9 @@ from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.fight import attack
 from horologium.engine.rulesets.nova_aetas.fight.defence import WAYS
 from horologium.engine.rulesets.nova_aetas.fight.strikes import is_physical
-from horologium.engine.rulesets.nova_aetas.screen import labels
-from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.views import labels
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,9 +12,9 @@ from horologium.engine.kit.cells import FAR, Cells
 from horologium.engine.rulesets.nova_aetas.board import sightlines, ways
 from horologium.engine.rulesets.nova_aetas.fight import attack
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
-from horologium.engine.rulesets.nova_aetas.screen import labels, lookout
-from horologium.engine.rulesets.nova_aetas.screen.barred_menu import Why, missing, range_of, told
-from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.views import labels, lookout
+from horologium.engine.rulesets.nova_aetas.views.barred_menu import Why, missing, range_of, told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

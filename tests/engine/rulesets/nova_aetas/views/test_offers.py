@@ -11,9 +11,9 @@ from horologium.engine.rulesets.nova_aetas.effects.uses import UseOption
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8, ShownDie, against
 from horologium.engine.rulesets.nova_aetas.missions.mission import CardAction
-from horologium.engine.rulesets.nova_aetas.screen.offers import option, tell_throw
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EquipmentSpec, SkillSpec
 from horologium.engine.rulesets.nova_aetas.turns.actions import END, Action, menu
+from horologium.engine.rulesets.nova_aetas.views.offers import option, tell_throw
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from horologium.engine.core.speech import TONGUE, say
 from horologium.engine.core.view import DialHand, DialLink, DialMark, DialToken, DialView
 from horologium.engine.rulesets.nova_aetas.effects.modifiers import characteristic
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import tick_after
-from horologium.engine.rulesets.nova_aetas.screen.labels import title
-from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.turns.clock import SIGNS, duty, hour, numeral, quadrant, time_text
+from horologium.engine.rulesets.nova_aetas.views.labels import title
 from horologium.engine.rulesets.nova_aetas.words import HOUR
 
 if TYPE_CHECKING:

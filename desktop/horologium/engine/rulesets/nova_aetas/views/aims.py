@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.view import Aim
 from horologium.engine.rulesets.nova_aetas.missions.conditions import counted, holds
-from horologium.engine.rulesets.nova_aetas.screen import labels
+from horologium.engine.rulesets.nova_aetas.views import labels
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

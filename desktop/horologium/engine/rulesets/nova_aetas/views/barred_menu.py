@@ -17,11 +17,11 @@ from horologium.engine.rulesets.nova_aetas.fight import attack
 from horologium.engine.rulesets.nova_aetas.missions import cards, objects
 from horologium.engine.rulesets.nova_aetas.missions.deeds import called, in_sentence
 from horologium.engine.rulesets.nova_aetas.missions.exploring import use_of
-from horologium.engine.rulesets.nova_aetas.screen import labels
-from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import GONE
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.turns import actions
 from horologium.engine.rulesets.nova_aetas.turns.clock import duty, numeral, quadrant
+from horologium.engine.rulesets.nova_aetas.views import labels
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

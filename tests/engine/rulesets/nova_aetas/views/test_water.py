@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from helpers.nova import nova
 from horologium.engine.rulesets.nova_aetas.mission_specs import TilePlace
-from horologium.engine.rulesets.nova_aetas.screen.view import view
 from horologium.engine.rulesets.nova_aetas.specs import TileSpec
+from horologium.engine.rulesets.nova_aetas.views.view import view
 
 STREAM = ("....", "~..~", "....")
 

@@ -13,9 +13,9 @@ from horologium.engine.rulesets.nova_aetas.fight import defence
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
 from horologium.engine.rulesets.nova_aetas.fight.dice import ShownDie, TrialDie, symbols, value
 from horologium.engine.rulesets.nova_aetas.missions.mission import CardAction
-from horologium.engine.rulesets.nova_aetas.screen import labels, wording
-from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.turns.actions import Action
+from horologium.engine.rulesets.nova_aetas.views import labels, wording
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

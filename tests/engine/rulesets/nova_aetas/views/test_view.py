@@ -11,8 +11,6 @@ from helpers.nova import activate, enemy_spec, nova
 from horologium.engine.core.ask import Choose, Listed, Option
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, EventSpec, Goal, OutcomeSpec, TilePlace
-from horologium.engine.rulesets.nova_aetas.screen import wording
-from horologium.engine.rulesets.nova_aetas.screen.view import view
 from horologium.engine.rulesets.nova_aetas.specs import (
     ClassSpec,
     EquipmentSpec,
@@ -22,6 +20,8 @@ from horologium.engine.rulesets.nova_aetas.specs import (
     TileSpec,
 )
 from horologium.engine.rulesets.nova_aetas.state import Battle, LootCard, Token
+from horologium.engine.rulesets.nova_aetas.views import wording
+from horologium.engine.rulesets.nova_aetas.views.view import view
 
 YARD = (".##.", ".##L", "b..t", "....")
 RUBY = ReagentSpec("ruby", "Ruby", "pecunia", 2, 16)

@@ -11,10 +11,10 @@ from horologium.engine.rulesets.nova_aetas.missions import cards
 from horologium.engine.rulesets.nova_aetas.missions.legend import legend
 from horologium.engine.rulesets.nova_aetas.missions.mission import down_limit
 from horologium.engine.rulesets.nova_aetas.missions.times import end_for
-from horologium.engine.rulesets.nova_aetas.screen import labels
-from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import HEROES
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.turns.clock import time_text
+from horologium.engine.rulesets.nova_aetas.views import labels
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,8 +9,8 @@ from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas import moments
-from horologium.engine.rulesets.nova_aetas.fight import tests as rules
-from horologium.engine.rulesets.nova_aetas.fight.tests import EnemyEffect, roll_and_reroll
+from horologium.engine.rulesets.nova_aetas.fight import characteristic_tests as rules
+from horologium.engine.rulesets.nova_aetas.fight.characteristic_tests import EnemyEffect, roll_and_reroll
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, EquipmentSpec, InjurySpec, SkillSpec
 from horologium.engine.rulesets.nova_aetas.state import Options
 

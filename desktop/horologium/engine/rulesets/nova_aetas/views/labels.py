@@ -6,8 +6,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.speech import say, say_number
-from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
-from horologium.engine.rulesets.nova_aetas.screen.texts_words import readable
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.texts.words import readable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -11,8 +11,6 @@ from helpers.nova import enemy_spec, nova
 from horologium.engine.core.speech import TONGUE, Tongue
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.effects.holdings import limit_key
-from horologium.engine.rulesets.nova_aetas.screen.sheets import enemy_cards, hero_cards, hero_stats
-from horologium.engine.rulesets.nova_aetas.screen.view import view
 from horologium.engine.rulesets.nova_aetas.specs import (
     AttackSpec,
     EffectSpec,
@@ -22,6 +20,8 @@ from horologium.engine.rulesets.nova_aetas.specs import (
     Loot,
     SkillSpec,
 )
+from horologium.engine.rulesets.nova_aetas.views.sheets import enemy_cards, hero_cards, hero_stats
+from horologium.engine.rulesets.nova_aetas.views.view import view
 
 SHEET: dict[str, Any] = {"rapidity": 5, "precision": 2, "physical": 4, "mind": 2, "health": 8}
 

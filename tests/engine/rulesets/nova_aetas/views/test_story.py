@@ -11,9 +11,9 @@ from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.mission_specs import ChoiceSpec, Goal
 from horologium.engine.rulesets.nova_aetas.mission_specs import TestSpec as CardTest
 from horologium.engine.rulesets.nova_aetas.missions import cards
-from horologium.engine.rulesets.nova_aetas.screen import story
-from horologium.engine.rulesets.nova_aetas.screen.story import ending, legend_lines, mission_cards, opening
 from horologium.engine.rulesets.nova_aetas.turns.ending import close
+from horologium.engine.rulesets.nova_aetas.views import story
+from horologium.engine.rulesets.nova_aetas.views.story import ending, legend_lines, mission_cards, opening
 
 WELL = ChoiceSpec("look", "Look", 1, test=CardTest("precision", 2), then=(do("raise-flag", "wet"),))
 TALK = ChoiceSpec("talk", "Talk", tag="talk", at=("D5",))

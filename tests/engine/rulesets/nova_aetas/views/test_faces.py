@@ -7,7 +7,7 @@ import pytest
 from helpers.companies import pack
 from helpers.shipped import shipped
 from horologium.engine.core.consequences import CardRef
-from horologium.engine.rulesets.nova_aetas.screen.faces import face
+from horologium.engine.rulesets.nova_aetas.views.faces import face
 
 FOLDERS = {"equipment": "equipment", "skill": "skills", "injury": "injuries", "reagent": "reagents"}
 

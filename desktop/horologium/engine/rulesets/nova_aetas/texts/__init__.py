@@ -6,19 +6,19 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.journal import Texts
-from horologium.engine.rulesets.nova_aetas.screen import (
-    texts_barred,
-    texts_effects,
-    texts_enemies,
-    texts_fight,
-    texts_flow,
-    texts_mission,
-    texts_movement,
-    texts_questions,
-    texts_sheets,
-    texts_statuses,
-    texts_story,
-    texts_words,
+from horologium.engine.rulesets.nova_aetas.texts import (
+    barred,
+    effects,
+    enemies,
+    fight,
+    flow,
+    mission,
+    movement,
+    questions,
+    sheets,
+    statuses,
+    story,
+    words,
 )
 
 if TYPE_CHECKING:
@@ -63,18 +63,18 @@ WORDS: Final[Mapping[str, str]] = MappingProxyType(
 
 PARTS: Final[tuple[Mapping[str, str], ...]] = (
     WORDS,
-    texts_barred.TEXTS,
-    texts_effects.TEXTS,
-    texts_enemies.TEXTS,
-    texts_fight.TEXTS,
-    texts_flow.TEXTS,
-    texts_mission.TEXTS,
-    texts_movement.TEXTS,
-    texts_questions.TEXTS,
-    texts_sheets.TEXTS,
-    texts_statuses.TEXTS,
-    texts_story.TEXTS,
-    texts_words.TEXTS,
+    barred.TEXTS,
+    effects.TEXTS,
+    enemies.TEXTS,
+    fight.TEXTS,
+    flow.TEXTS,
+    mission.TEXTS,
+    movement.TEXTS,
+    questions.TEXTS,
+    sheets.TEXTS,
+    statuses.TEXTS,
+    story.TEXTS,
+    words.TEXTS,
 )
 """The texts of each topic; two of them may share an entry only if they say the same."""
 

@@ -9,10 +9,10 @@ from horologium.engine.core.ask import Choose
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
-from horologium.engine.rulesets.nova_aetas.screen import lookout, wording
-from horologium.engine.rulesets.nova_aetas.screen.view import view
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec
 from horologium.engine.rulesets.nova_aetas.state import Token
+from horologium.engine.rulesets.nova_aetas.views import lookout, wording
+from horologium.engine.rulesets.nova_aetas.views.view import view
 
 FIELD = (".....", ".....", "..#..", ".....", ".....")
 

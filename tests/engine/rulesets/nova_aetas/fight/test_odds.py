@@ -12,7 +12,7 @@ from horologium.engine.core.outlook import odds
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8, against
-from horologium.engine.rulesets.nova_aetas.screen.odds import coarse, results, wanted_symbols
+from horologium.engine.rulesets.nova_aetas.fight.odds import coarse, results, wanted_symbols
 from horologium.engine.rulesets.nova_aetas.specs import (
     AttackSpec,
     EffectSpec,

@@ -12,9 +12,9 @@ from horologium.engine.rulesets.nova_aetas.fight.dice import ShownDie
 from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, Goal, TilePlace
 from horologium.engine.rulesets.nova_aetas.player import chances, moves, tactics
 from horologium.engine.rulesets.nova_aetas.player.answers import figures, square
+from horologium.engine.rulesets.nova_aetas.player.hero_bot import HeroBot
 from horologium.engine.rulesets.nova_aetas.player.judgement import action_worth, best_action
 from horologium.engine.rulesets.nova_aetas.player.plan import Plan
-from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec, EquipmentSpec, SkillSpec, TileSpec
 from horologium.engine.rulesets.nova_aetas.turns import actions
 

@@ -1,1 +1,0 @@
-"""What players and bots are told: views, words, odds."""

@@ -1,0 +1,1 @@
+"""What players are told: the mission as they may see it, cards, sheets, options, and why something cannot be done."""
