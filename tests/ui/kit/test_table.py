@@ -200,6 +200,13 @@ class Long(NamedTuple):
 LONG = Long()
 
 
+def test_columns_follow_rows_that_come_anew_with_longer_words(table):
+    table.resize(1000, 400)
+    before = table.view.columnWidth(1)
+    table.show_rows([LONG])
+    assert table.view.columnWidth(1) > before
+
+
 def test_columns_give_way_where_a_little_is_missing(open_table):
     table = open_table([LONG])
     view = table.view

@@ -272,6 +272,7 @@ class DataTable(QWidget, Generic[R]):
         current, place = self._current_identity(), self.view.currentIndex().row()
         words = self.model.lines()[place] if place >= 0 else ()
         self.model.show(rows)
+        self._fitted = False  # other rows may have longer words
         self._fill_filters()
         self._choose_again(kept, current)
         if place >= 0 and self.current() is None:

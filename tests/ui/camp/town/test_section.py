@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from helpers.campaigns import given, hurt, set_standing
 from horologium.campaign.company import SHOWN
@@ -64,6 +64,26 @@ def test_several_pieces_are_bought_at_once(section, camp):
     section.ware_panel.rows[-1].amount.setValue(3)
     button(section, "Buy 3").click()
     assert len(owned(camp, "rope")) == 3
+
+
+def test_after_a_purchase_the_next_key_buys_again(section, camp, qtbot):
+    rich(camp)
+    choose(section, "buy", "Rope")
+    button(section, "Buy").setFocus()
+    button(section, "Buy").click()
+    focused = section.window().focusWidget()
+    assert focused is button(section, "Buy")
+    qtbot.keyClick(focused, Qt.Key.Key_Space)
+    assert len(owned(camp, "rope")) == 2
+
+
+def test_after_the_last_coin_keys_go_back_to_the_table(section, camp):
+    set_standing(camp.session, purse=5)
+    choose(section, "buy", "Antidote")
+    button(section, "Buy").setFocus()
+    button(section, "Buy").click()
+    assert not button(section, "Buy").isEnabled()
+    assert section.window().focusWidget() is section.tables["buy"].view
 
 
 def test_what_cannot_be_paid_says_why(section, camp):

@@ -84,7 +84,8 @@ class TownPresenter:
         counter, ware_panel = self._page.counter, self._page.ware_panel
         if counter is None or counter.key not in self._goods:
             return
-        chosen = self._page.tables[counter.key].selected()
+        table, pressed = self._page.tables[counter.key], ware_panel.row_with_keys()
+        chosen = table.selected()
         if not chosen:
             ware_panel.show_none(counter.title, translate("Town", "Choose something to see what can be done."))
         elif len(chosen) == 1:
@@ -92,6 +93,9 @@ class TownPresenter:
         else:
             ware_panel.show_many(chosen)
         ware_panel.show_actions([self._row(action) for action in self._goods[counter.key].actions(chosen)])
+        if pressed >= 0:  # whoever has just bought may buy again with the same key
+            rows = ware_panel.rows[pressed : pressed + 1]
+            next((row.button for row in rows if row.button.isEnabled()), table.view).setFocus()
 
     def _row(self, action: CounterAction) -> CounterActionBox:
         tell = self._numbers if self._page.ware_panel.numbers.isChecked() else None

@@ -333,10 +333,17 @@ class WarePanel(StoryPanel):
             self.column.addWidget(CoinsLabel(self._theme, self.coins, total, self.tr("Together")))
         self.end()
 
+    def row_with_keys(self) -> int:
+        """Which of the things that can be done keys go to; -1 for none."""
+        focused = self.window().focusWidget()
+        found = (place for place, row in enumerate(self.rows) if focused is not None and row.isAncestorOf(focused))
+        return next(found, -1)
+
     def show_actions(self, rows: Sequence[CounterActionBox]) -> None:
         """Put what can be done at the foot."""
         empty(self._actions)
         self.rows = [*rows]
         for row in rows:
             self._actions.addWidget(row)
+            row.show()  # at once, so that it can take the keys
         self.numbers.setVisible(bool(rows))
