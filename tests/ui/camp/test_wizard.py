@@ -145,3 +145,9 @@ def test_no_two_buttons_of_the_last_page_share_a_letter(wizard):
     letters = [text[text.index("&") + 1].lower() for text in shown if "&" in text]
     assert len(letters) >= 3
     assert sorted(set(letters)) == sorted(letters)
+
+
+def test_what_a_hero_s_card_tells_is_the_tip_of_the_tile(wizard):
+    told = pack().content["heroes"]["rebecca"].text
+    assert told
+    assert told in wizard.company.pool.tiles["rebecca"].toolTip()

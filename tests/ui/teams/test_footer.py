@@ -52,3 +52,8 @@ def test_a_footer_that_fits_is_as_high_as_its_lines_and_gone_without_any(footer_
 
 def test_where_no_points_are_counted_none_are_told():
     assert (points_told(24, 30), points_told(0, 0)) == ("24 of 30 points", "")
+
+
+def test_a_footer_that_fits_takes_no_room_before_anything_is_said(footer_of):
+    footer = footer_of(fits=True)
+    assert (footer.total.isVisible(), footer.faults.isVisible()) == (False, False)

@@ -45,6 +45,7 @@ class Footer(QWidget):
         self.faults.redraw_requested.connect(lambda: self.show_state(*self._shown))
         if fits:
             self.faults.document().documentLayout().documentSizeChanged.connect(self._fit)
+        self.show_state(*self._shown)
 
     def show_state(self, total: str, faults: Sequence[Fault], note: str = "") -> None:
         """Show what is counted, every fault, and what else there is to say."""

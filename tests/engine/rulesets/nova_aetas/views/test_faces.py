@@ -9,7 +9,7 @@ from helpers.shipped import shipped
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.rulesets.nova_aetas.views.faces import face
 
-FOLDERS = {"equipment": "equipment", "skill": "skills", "injury": "injuries", "reagent": "reagents"}
+FOLDERS = {"hero": "heroes", "equipment": "equipment", "skill": "skills", "injury": "injuries", "reagent": "reagents"}
 
 
 @pytest.mark.parametrize("kind", FOLDERS)

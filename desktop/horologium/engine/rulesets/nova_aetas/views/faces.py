@@ -33,6 +33,9 @@ def face(content: Content, ref: CardRef) -> CardView:
             return CardView(card, "", content["classes"][card].name, "NAR-HER-16", kind="class")
         case "enemy":
             return enemy_face(content["enemies"][card])
+        case "hero":
+            hero = content["heroes"][card]
+            return CardView(card, "", hero.name, "NAR-HER-01", kind="hero", text=hero.text)
         case _:
             return CardView(card, "", card, kind=ref.kind)
 
