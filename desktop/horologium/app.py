@@ -80,14 +80,17 @@ def offscreen_shot(data_dir: Path, file: Path, theme: str | None = None, size: t
 
 def screens_in(data_dir: Path, size: tuple[int, int]) -> Iterator[Path]:
     """Draw every screen once into an empty data folder; the caller has chosen a platform without a display."""
-    from horologium.ui import shots  # noqa: PLC0415 - Qt is imported only for the window
+    from horologium.ui.window import tour  # noqa: PLC0415 - Qt is imported only for the window
 
     builder = _builder(_application(), data_dir)
     builder.furnish()
     builder.window.resize(*size)
     builder.window.show()
     builder.settle()
-    yield from shots.draw_once(builder, data_dir, f"{size[0]}x{size[1]}")  # what greets newcomers is the first
+    tour.hear_qt()
+    suffix = f"{size[0]}x{size[1]}"
+    yield tour.picture(builder, data_dir / f"welcome-{suffix}.png")  # what greets newcomers
+    yield from tour.draw(builder, tour.tour(builder.main), data_dir, suffix)
     builder.close()
 
 

@@ -181,7 +181,7 @@ def shots(environment: Environment, arguments: list[str]) -> NoReturn:
     _prepare(environment)
     ensure_fonts(environment)
     say(f"drawing the screens into {folder}")
-    _python(environment, "-m", "horologium.ui.shots", str(folder), *arguments[1:])
+    _python(environment, str(ROOT / "packaging" / "shots.py"), str(folder), *arguments[1:])
 
 
 def texts(environment: Environment, _arguments: list[str]) -> NoReturn:

@@ -76,6 +76,7 @@ def test_the_contracts_hold():
         ("protocol", "from PySide6 import QtCore", "Qt stays in"),
         ("cli", "def f():\n    import horologium.ui", "The command line reaches Qt"),
         ("ui", "import sqlite3", "SQL stays in"),
+        ("ui", "import pictures", "What developers use"),
     ],
 )
 def test_a_breach_is_caught(bare, module, line, contract):

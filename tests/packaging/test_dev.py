@@ -96,9 +96,9 @@ def test_names_choose_the_screens_that_are_drawn(checkout, monkeypatch, tmp_path
     started = []
     monkeypatch.setattr(verbs, "_prepare", lambda *_: None)
     monkeypatch.setattr(verbs, "ensure_fonts", lambda _: None)
-    monkeypatch.setattr(verbs, "_python", lambda _, *arguments: started.append(arguments[1:]))
+    monkeypatch.setattr(verbs, "_python", lambda _, *arguments: started.append(arguments))
     verbs.shots(checkout, [str(tmp_path), "start", "codex"])
-    assert started == [("horologium.ui.shots", str(tmp_path), "start", "codex")]
+    assert started == [(str(ROOT / "packaging" / "shots.py"), str(tmp_path), "start", "codex")]
 
 
 def test_format_sorts_and_lays_out_what_is_named(tmp_path, monkeypatch):

@@ -20,9 +20,9 @@ from helpers.wheel import turn_wheel
 from horologium import paths
 from horologium.app import open_office
 from horologium.engine.core.speech import TONGUE
-from horologium.ui.camp.situations import PREFIX
-from horologium.ui.shots import screens
 from horologium.ui.window.builder import WindowBuilder, WindowFolders
+from pictures.campaigns import PREFIX
+from shots import screens
 
 pytestmark = pytest.mark.early
 MARK = re.compile(r"&(\w)")

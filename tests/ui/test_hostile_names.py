@@ -12,10 +12,9 @@ from helpers.opened import Bait
 from helpers.said import said
 from horologium import paths
 from horologium.app import open_office
-from horologium.ui.battle import asked_situations, situations
-from horologium.ui.camp import situations as camp_situations
-from horologium.ui.shots import screens
 from horologium.ui.window.builder import WindowBuilder, WindowFolders
+from pictures import battles, campaigns
+from shots import screens
 
 pytestmark = pytest.mark.early
 SLOW = {"camp-ladder-forecast", "battle-roof", "battle-area"}
@@ -31,9 +30,8 @@ def hostile(qapp, tmp_path_factory):
     data.mkdir()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paths, "campaigns", lambda: packs)
-        patch.setattr(camp_situations, "make", hostile_sample)
-        for module in (situations, asked_situations):
-            patch.setattr(module, "SeatedPlayer", hostile_player)
+        patch.setattr(campaigns, "make", hostile_sample)
+        patch.setattr(battles, "SeatedPlayer", hostile_player)
         patch.chdir(bait.path.parent)
         builder = WindowBuilder(qapp, WindowFolders(data, paths.resources(), packs), office=partial(open_office, data))
         builder.furnish()

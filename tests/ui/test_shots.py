@@ -7,10 +7,10 @@ import sys
 
 import pytest
 
+import shots
 from helpers.shipped import shipped
 from horologium.engine.rulesets import RULESETS
-from horologium.ui import shots
-from horologium.ui.battle.situations import FORD, TOLL, first_missions
+from pictures.battles import FORD, TOLL, first_missions
 
 
 def test_the_screens_that_are_wanted_give_a_picture_each(builder, tmp_path):
@@ -32,21 +32,9 @@ def test_every_game_is_among_the_screens(builder):
     assert {shipped(pack).ruleset for pack in drawn} == {game.id for game in RULESETS.values()}
 
 
-def test_a_picture_that_cannot_be_saved_is_told(builder, tmp_path):
-    (tmp_path / "file").touch()
-    with pytest.raises(OSError, match="could not be saved"):
-        next(shots._draw(builder, tmp_path / "file", "test"))
-
-
 def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path):
     (tmp_path / "file").touch()
-    command = [sys.executable, "-m", "horologium.ui.shots", str(tmp_path / "file")]
+    command = [sys.executable, shots.__file__, str(tmp_path / "file")]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
     assert ended.stderr.endswith("choose another folder.\n")
-
-
-def test_only_one_remark_of_qt_is_kept_quiet(capsys):
-    shots._tell(None, None, "This plugin does not support propagateSizeHints()")
-    shots._tell(None, None, "something else")
-    assert capsys.readouterr().err == "something else\n"

@@ -9,9 +9,9 @@ from helpers import ladder
 from helpers.read_aloud import words_of
 from horologium import paths
 from horologium.engine.core.speech import TONGUE, say
-from horologium.ui.battle.situations import situations
 from horologium.ui.window.builder import WindowBuilder, WindowFolders
 from horologium.ui.window.command_palette import CommandPalette
+from pictures.battles import situations
 
 
 @pytest.fixture

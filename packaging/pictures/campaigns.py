@@ -1,4 +1,4 @@
-"""Situations of a campaign for pictures: every section of a rich sample and of a new one, and sheets before them."""
+"""Campaigns for pictures: every section of a rich sample and of a new one, and sheets before them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,18 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea
 from horologium.campaign import sample_fords, sample_ladder
 from horologium.campaign.forecast import order
 from horologium.campaign.forecast_work import fight
+from horologium.campaign.offers import counters
 from horologium.campaign.ports import Damage, Snapshot
+from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.campaign.sample import SAMPLE, make, walk, walk_to_florence
 from horologium.ui.camp.adopt.wizard import AdoptWizard
+from horologium.ui.camp.by_hand.hero import HeroByHandSheet
+from horologium.ui.camp.by_hand.sheets import AddItemSheet
 from horologium.ui.camp.campaign_dialogs import DamageDialog
-from horologium.ui.camp.member_sheet.situations import situations as hero_situations
+from horologium.ui.camp.member_sheet.dialogs import AdvanceDialog, rename_dialog
 from horologium.ui.camp.sections import sections_of
 from horologium.ui.camp.story.briefing import BriefingPanel
+from horologium.ui.camp.things import ThingDialog
 from horologium.ui.kit.ask_dialog import AskDialog
 from horologium.ui.kit.plain_text import spoken
 
@@ -26,8 +31,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from horologium.campaign.session import CampaignSession
+    from horologium.engine.core.offers import ServiceCounter
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.presenter import CampPresenter
+    from horologium.ui.kit.dialog import Dialog
+    from horologium.ui.kit.theme import Theme
     from horologium.ui.window.presenter import WindowPresenter
 
 PREFIX: Final = "camp-"
@@ -57,7 +65,7 @@ def situations(main: WindowPresenter) -> tuple[tuple[str, Callable[[], None]], .
     return (
         *[(f"{PREFIX}{each.id}", partial(show, RICH, each.id)) for each in usual],
         *[(f"{PREFIX}new-{each.id}", partial(show, NEW, each.id)) for each in usual],
-        *[(f"{PREFIX}{name}", partial(show, RICH, "hero", go)) for name, go in hero_situations(main.theme, camp)],
+        *[(f"{PREFIX}{name}", partial(show, RICH, "hero", go)) for name, go in _hero_situations(main.theme, camp)],
         (f"{PREFIX}aftermath", partial(show, EVENING, "story")),
         (f"{PREFIX}history", partial(show, RICH, "story", presenter.show_history)),
         (f"{PREFIX}note", partial(show, RICH, "chronicle", partial(_press, main, new_note))),
@@ -88,7 +96,7 @@ def situations(main: WindowPresenter) -> tuple[tuple[str, Callable[[], None]], .
 def _ladder_heroes(main: WindowPresenter, camp: Camp) -> list[tuple[str, Callable[[], None]]]:
     """The situations of heroes in which a game with points differs from one with cards."""
     wanted = ("hero-skills", "hero-record", "hero-advance")
-    return [(name, go) for name, go in hero_situations(main.theme, camp) if name in wanted]
+    return [(name, go) for name, go in _hero_situations(main.theme, camp) if name in wanted]
 
 
 def _foretell(main: WindowPresenter) -> None:
@@ -178,3 +186,42 @@ def _show_damage(main: WindowPresenter) -> None:
 def _show_none(main: WindowPresenter, camp: Camp) -> None:
     camp.close()
     main.go_to_camp()
+
+
+# Heroes and their things
+
+
+def _hero_situations(theme: Theme, camp: Camp) -> tuple[tuple[str, Callable[[], None]], ...]:
+    """Name the situations of a campaign that is open at its heroes, and say how to get there."""
+    return (
+        ("hero-skills", partial(_show_tab, camp, "skills")),
+        ("hero-record", partial(_show_tab, camp, "record")),
+        ("hero-advance", partial(_open_sheet, camp, lambda: AdvanceDialog(theme, camp, _first(camp), _opened(camp)))),
+        ("hero-rename", partial(_open_sheet, camp, lambda: rename_dialog(theme, camp, _first(camp)))),
+        ("hero-by-hand", partial(_open_sheet, camp, lambda: HeroByHandSheet(theme, camp, _first(camp)))),
+        (
+            "item-card",
+            partial(
+                _open_sheet, camp, lambda: ThingDialog(theme, camp.session, camp.session.books.all(ThingRecord)[-1].id)
+            ),
+        ),
+        ("item-by-hand", partial(_open_sheet, camp, lambda: AddItemSheet(theme, camp))),
+    )
+
+
+def _first(camp: Camp) -> str:
+    return camp.session.books.all(MemberRecord)[0].id
+
+
+def _opened(camp: Camp) -> ServiceCounter:
+    """The counter of a sheet that opens as one of its own."""
+    return next(counter for counter in counters(camp.session, "member") if counter.opens)
+
+
+def _show_tab(camp: Camp, tab: str) -> None:
+    camp.show_hero(_first(camp), tab)
+
+
+def _open_sheet(camp: Camp, make: Callable[[], Dialog]) -> None:
+    camp.show_hero(_first(camp), "gear")
+    camp.dialog_wanted.emit(make())

@@ -1,4 +1,4 @@
-"""Draws every screen in every theme: ``python -m horologium.ui.shots FOLDER``."""
+"""Draws every screen in every theme and in many situations (``dev.py shots [DIR [NAME...]]``)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,6 @@ LARGE = 150
 OTHER = "it"
 ENGLISH = "en"
 FAILED = 2
-RULE = "NAR-GEN-01"
-PROBLEMS = (
-    "enemies/brass-hound.toml:7: effects.0.amout: is not known - did you mean 'amount'?",
-    "missions/the-ford.toml:3: map: has rows of different lengths - make every row as long as the first",
-    "pack.toml:2: ruleset: 'dmeo' is not known - did you mean 'demo'?",
-)
 
 
 def draw_all(app: QApplication, folder: Path, wanted: tuple[str, ...] = ("",)) -> Iterator[Path]:
@@ -72,67 +66,29 @@ def draw_all(app: QApplication, folder: Path, wanted: tuple[str, ...] = ("",)) -
 
 
 def _draw(builder: WindowBuilder, folder: Path, suffix: str, only: tuple[str, ...] = ("",)) -> Iterator[Path]:
-    for name, go in screens(builder.main):
-        if name.startswith(only):
-            go()
-            yield _picture(builder, folder / f"{name}-{suffix}.png")
+    from horologium.ui.window import tour  # noqa: PLC0415 - Qt must be told its platform before
 
-
-def _picture(builder: WindowBuilder, file: Path) -> Path:
-    """Draw what is open now, and close the sheet before the window."""
-    builder.settle()
-    drawn = (builder.main.dialog or builder.window).grab().save(str(file))
-    builder.main.close_dialog()
-    if not drawn:
-        raise OSError(f"{file} could not be saved")
-    return file
+    wanted = [(name, go) for name, go in screens(builder.main) if name.startswith(only)]
+    yield from tour.draw(builder, wanted, folder, suffix)
 
 
 def screens(main: WindowPresenter) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name every screen, and say how to get there."""
-    from horologium.engine.rulesets import BUILDING  # noqa: PLC0415
-    from horologium.ui.battle.situations import situations  # noqa: PLC0415 - Qt must be told its platform before
-    from horologium.ui.camp import situations as camp_situations  # noqa: PLC0415
+    from horologium.ui.window import tour  # noqa: PLC0415 - Qt must be told its platform before
+    from pictures import battles, campaigns  # noqa: PLC0415
 
-    return (
-        ("start", main.go_to_start),
-        *camp_situations.situations(main),
-        *situations(main.launcher),
-        *((f"team-{game.id}", partial(main.build_team, game.id)) for game in BUILDING),
-        ("codex", lambda: main.open_rule(RULE)),
-        ("settings", main.go_to_settings),
-        ("palette", main.open_palette),
-        ("shortcuts", main.show_shortcuts),
-        ("about", main.show_about),
-        ("add-pack", main.ask_for_pack),
-        ("report", main.report_bug),
-        ("pack-problems", lambda: main.show_problems("brass-hounds.zip", list(PROBLEMS))),
-        ("error", lambda: main.show_error("This is a fault of the program, not yours.", "Traceback: …")),
-    )
-
-
-def draw_once(builder: WindowBuilder, folder: Path, suffix: str) -> Iterator[Path]:
-    """Draw a window as it is found, and then every screen, for who wants to see that each can be drawn."""
-    from PySide6.QtCore import qInstallMessageHandler  # noqa: PLC0415 - Qt must be told its platform before
-
-    qInstallMessageHandler(_tell)
-    yield _picture(builder, folder / f"welcome-{suffix}.png")
-    yield from _draw(builder, folder, suffix)
-
-
-def _tell(_kind: object, _context: object, message: str) -> None:
-    """Pass on what Qt says, but for one remark that is true of every dialog without a display."""
-    if "propagateSizeHints" not in message:
-        sys.stderr.write(f"{message}\n")
+    start, *others = tour.pages(main)
+    return (start, *campaigns.situations(main), *battles.situations(main.launcher), *others)
 
 
 def main(folder: Path, *wanted: str) -> int:
     """Draw, and print the list of pictures; names after the folder choose the screens that begin so."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtCore import qInstallMessageHandler  # noqa: PLC0415 - after the platform is set
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - after the platform is set
 
-    qInstallMessageHandler(_tell)
+    from horologium.ui.window import tour  # noqa: PLC0415
+
+    tour.hear_qt()
     app = QApplication([])
     try:
         drawn = [sys.stdout.write(f"{file}\n") for file in draw_all(app, folder, wanted or ("",))]

@@ -1,0 +1,1 @@
+"""Situations for the pictures of ``dev.py shots``, and how each is reached."""
