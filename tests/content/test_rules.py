@@ -7,8 +7,9 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from horologium.content.fields import field_types
+from horologium.content.drawings import DRAWN
 from horologium.content.reading import PICTURE_FOLDER, TEXT_FOLDER
-from horologium.content.rules import Rules
+from horologium.content.rules import Rules, kinds_of
 from horologium.content.schema import schemas
 from horologium.engine.rulesets import RULESETS
 
@@ -29,9 +30,9 @@ def test_specs_are_frozen_tables_with_an_id(rules: Rules) -> None:
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)
 def test_no_kind_takes_the_name_of_another_folder(rules: Rules) -> None:
-    assert not {PICTURE_FOLDER, TEXT_FOLDER, "pack", "effects"} & set(rules.specs)
+    assert not {PICTURE_FOLDER, TEXT_FOLDER, "pack", "effects", *DRAWN} & set(rules.specs)
 
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)
 def test_every_kind_can_be_described_to_editors(rules: Rules) -> None:
-    assert set(schemas(rules)) == {"pack", *rules.specs}
+    assert set(schemas(rules)) == {"pack", *kinds_of(rules)}

@@ -96,7 +96,7 @@ def test_the_packs_that_a_pack_uses_are_a_list_that_may_be_left_out() -> None:
 def test_each_kind_gets_a_file(tmp_path: Path) -> None:
     assert main("demo", tmp_path / "new" / "schemas") == 0
     names = {path.name for path in (tmp_path / "new" / "schemas").iterdir()}
-    kinds = next(rules.specs for rules in RULESETS.values() if rules.id == "demo")
+    kinds = kinds_of(RULESETS["demo"])
     assert names == {f"{kind}.schema.json" for kind in ("pack", *kinds)}
 
 

@@ -15,12 +15,14 @@ from horologium.content.checks.references import check_references
 from horologium.content.checks.sense import check_sense
 from horologium.content.checks.shape import read
 from horologium.content.checks.sheet import Sheet
+from horologium.content.drawings import CHARTS, SHIPPED_CHARTS
 from horologium.content.limits import MOST_VALUES_IN_ALL
 from horologium.content.lines import Places
 from horologium.content.names import is_id, stem, suffix
 from horologium.content.packs import Manifest, Pack, Refused
 from horologium.content.pictures import check_picture
 from horologium.content.problems import MOST_SHOWN, ContentError, Problem, choice, in_order
+from horologium.content.rules import kinds_of
 from horologium.content.sources import PICTURES
 from horologium.content.tables import read_tables
 from horologium.content.texts import check_texts, text_leaves, translated
@@ -94,7 +96,7 @@ class Opened:
         pictures = MappingProxyType({**loan.pictures(), **self._pictures()})
         content = self._content(rules, own.values(), loan.content())
         known = {"effects": rules.effects, PICTURE_FOLDER: pictures, **self._ids(rules, loan)}
-        self.problems += check_references(sheets.values(), rules.specs, known)
+        self.problems += check_references(sheets.values(), kinds_of(rules), known)
         texts = self._texts(manifest, rules, own, loan)
         self._stop()
         self.problems += check_sense(rules, content, sheets.values(), self.states)
@@ -162,12 +164,13 @@ class Opened:
     def _sheets(self, rules: Rules) -> dict[Entry, Sheet]:
         """Sort the files into kinds by their first folder, and name them by their last part."""
         sheets: dict[Entry, Sheet] = {}
+        kinds = kinds_of(rules)
         for file, data in self.tables.items():
             folder, id_ = file.split("/")[0], stem(file)
             if file == PACK or (folder == TEXT_FOLDER and "/" in file):
                 continue
-            if folder not in rules.specs or "/" not in file:
-                advice = choice(folder, [*rules.specs, TEXT_FOLDER], "remove it")
+            if folder not in kinds or "/" not in file:
+                advice = choice(folder, [*kinds, TEXT_FOLDER], "remove it")
                 self.problems.append(Problem(file, None, "", f"does not lie in a folder of {rules.id}", advice))
                 continue
             sheet = Sheet(file, folder, id_, {"id": id_, **data}, self.places[file])
@@ -177,7 +180,8 @@ class Opened:
 
     def _ids(self, rules: Rules, loan: Loan) -> dict[str, set[str]]:
         """List what can be referred to; a file that cannot be read has its problem already, and counts as there."""
-        ids: dict[str, set[str]] = {kind: set() for kind in rules.specs}
+        ids: dict[str, set[str]] = {kind: set() for kind in kinds_of(rules)}
+        ids[CHARTS] |= SHIPPED_CHARTS
         for file in (*self.files, *(problem.file for problem in self.problems)):
             folder = file.split("/")[0]
             if file.endswith(".toml") and folder in ids:
@@ -188,10 +192,11 @@ class Opened:
 
     def _content(self, rules: Rules, sheets: Iterable[Sheet], before: Entries) -> Entries:
         """Make values of sheets, and put them among those that were made before."""
-        content = {kind: dict(before.get(kind, {})) for kind in rules.specs}
+        kinds = kinds_of(rules)
+        content = {kind: dict(before.get(kind, {})) for kind in kinds}
         for sheet in sheets:
             if len(self.problems) <= MOST_SHOWN:
-                content[sheet.kind][sheet.id], problems = read(rules.specs[sheet.kind], sheet)
+                content[sheet.kind][sheet.id], problems = read(kinds[sheet.kind], sheet)
                 self.problems += problems
         return MappingProxyType(
             {kind: MappingProxyType(dict(sorted(entries.items()))) for kind, entries in content.items()}
@@ -199,7 +204,8 @@ class Opened:
 
     @staticmethod
     def _translated(rules: Rules, sheets: Iterable[Sheet], spoken: Mapping[str, str]) -> list[Sheet]:
-        return [translated(sheet, rules.specs[sheet.kind], spoken) for sheet in sheets]
+        kinds = kinds_of(rules)
+        return [translated(sheet, kinds[sheet.kind], spoken) for sheet in sheets]
 
     def _pictures(self) -> dict[str, bytes]:
         pictures = {}
@@ -219,8 +225,9 @@ class Opened:
     ) -> Mapping[str, Mapping[str, str]]:
         """All texts by language: the pack's own before those that are lent."""
         lent = loan.texts(manifest.language)
-        leaves = text_leaves(self._head(), rules.specs, own.values())
-        known = {**text_leaves(self._head(), rules.specs, loan.sheets.values()), **leaves}
+        kinds = kinds_of(rules)
+        leaves = text_leaves(self._head(), kinds, own.values())
+        known = {**text_leaves(self._head(), kinds, loan.sheets.values()), **leaves}
         spoken = {place: str(leaf.value) for place, leaf in leaves.items()}
         texts = {manifest.language: {**lent.pop(manifest.language), **spoken}}
         for file, data in self.tables.items():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from horologium.content.drawings import DRAWN
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
@@ -33,3 +35,8 @@ class Rules(Protocol):
 
     def check_content(self, content: Mapping[str, Mapping[str, Any]]) -> Iterator[Flaw]:
         """List what makes no sense in content of the right shape."""
+
+
+def kinds_of(rules: Rules) -> Mapping[str, type]:
+    """The kinds of entries that a pack of a game may hold: those of the game, and drawings."""
+    return {**rules.specs, **DRAWN}

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
 
 from horologium.content.checks.shape import reader
 from horologium.content.checks.stories import story_words
+from horologium.content.drawings import Places, Strokes
 from horologium.content.fields import bare, field_types, item_type
 from horologium.content.names import ID
 from horologium.content.packs import Manifest
 from horologium.content.problems import choice
+from horologium.content.rules import kinds_of
 from horologium.content.updates import FORMAT
 from horologium.engine.core.specs import Among, Least, Most, Ref
 
@@ -72,7 +74,7 @@ def schemas(rules: Rules) -> dict[str, Schema]:
     pack["properties"]["ruleset"]["const"] = rules.id
     pack["properties"]["format"]["const"] = FORMAT
     words = story_words(rules.campaign)
-    kinds = {kind: schema_of(spec, words) for kind, spec in rules.specs.items()}
+    kinds = {kind: schema_of(spec, words) for kind, spec in kinds_of(rules).items()}
     for schema in kinds.values():
         # The file name says it already.
         schema["required"] = [name for name in schema.get("required", ()) if name != "id"]
@@ -144,5 +146,9 @@ def _apply(mark: object, schema: Schema, words: Mapping[str, tuple[str, ...]]) -
             schema["description"] = f"The id of one of the {kind}."
         case Among(what):
             schema["enum"] = list(words[what])
+        case Strokes():
+            schema["description"] = "A layer of a drawing on a grid of 24, such as M4 4 L20 20; a leading ! fills it."
+        case Places():
+            schema["description"] = "Two numbers for each place."
         case _:
             schema["description"] = "Players read this text."

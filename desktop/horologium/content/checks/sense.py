@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from horologium.content.checks.plot_states import MOST_STATES
 from horologium.content.checks.plots import check_plots
+from horologium.content.drawings import check_drawings
 from horologium.content.problems import Key, Problem
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def check_sense(
     """List the ruleset's objections, each at its place in the files; so many states of a plot are tried out."""
     by_entry = {(sheet.kind, sheet.id): sheet for sheet in sheets}
     try:
-        for flaw in chain(rules.check_content(content), check_plots(rules, content, states)):
+        for flaw in chain(rules.check_content(content), check_plots(rules, content, states), check_drawings(content)):
             sheet = by_entry.get((flaw.kind, flaw.id))
             if sheet is None:
                 yield Problem("pack.toml", None, flaw.kind, flaw.message, flaw.remedy)

@@ -7,6 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from horologium.content.drawings import Written
 from horologium.content.fields import Leaf, field_types, spec_at, written_key
 from horologium.content.limits import LINK
 from horologium.content.problems import MOST_SHOWN, choice, shown
@@ -126,6 +127,9 @@ def bounds(leaf: Leaf, sheet: Sheet) -> Iterator[Problem]:
         yield sheet.problem(leaf.key, f"holds a link ({link[0]!r})", "packs cannot lead elsewhere; remove it")
     if least is not None or most is not None:
         yield from _bound(leaf, sheet, least, most)
+    for mark in _written(leaf.marks):
+        if isinstance(leaf.value, str) and (wrong := mark.fault(leaf.value)):
+            yield sheet.problem(leaf.key, *wrong)
 
 
 @cache
@@ -138,6 +142,11 @@ def _limits(marks: tuple[object, ...]) -> tuple[int | None, int | None, bool]:
 @cache
 def _is_name(marks: tuple[object, ...]) -> bool:
     return OneLine() in marks
+
+
+@cache
+def _written(marks: tuple[object, ...]) -> tuple[Written, ...]:
+    return tuple(mark for mark in marks if isinstance(mark, Written))
 
 
 def _name(leaf: Leaf, name: str, sheet: Sheet) -> Iterator[Problem]:

@@ -131,6 +131,7 @@ class PlotSpec:
     text: Story = ""
     heroes: Annotated[tuple[Key, ...], Most(12)] = ()  # the cards of those who may begin it; empty: all
     town: Annotated[str, Ref("towns")] = ""  # where it begins
+    chart: Annotated[str, Ref("charts")] = ""  # on which its towns lie; empty: that of the game
 
 
 @dataclass(frozen=True, slots=True)

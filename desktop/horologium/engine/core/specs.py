@@ -19,8 +19,9 @@ from typing import Protocol
 class Ref:
     """The text is the id of an entry of this kind in the same pack.
 
-    Two kinds are always there: ``effects`` (the names that the ruleset lends to packs) and ``pictures`` (file names
-    below ``pictures/``). With ``loops=False`` the entries must not lead back to themselves along this field.
+    Some kinds are always there: ``effects`` (the names that the ruleset lends to packs), ``pictures`` (file names
+    below ``pictures/``), ``emblems`` and ``charts`` (drawings). With ``loops=False`` the entries must not lead back to themselves
+    along this field.
     """
 
     kind: str

@@ -28,18 +28,18 @@ SYMBOLS: Final[Mapping[str, str]] = {
         "1.6 Z"
     ),
     "star": "!M12 0.8 L14.6 8.8 L23 8.8 L16.2 13.8 L18.8 22 L12 17 L5.2 22 L7.8 13.8 L1 8.8 L9.4 8.8 Z",
-    "hit": signs.DRAWINGS["swords"],
     "double": (
         "!M4 1.6 L7.4 3.2 L7.4 14.6 L4.2 14.6 Z M1.6 15.2 L10 15.2 L10 17 L6.9 17 L6.9 22.4 L4.7 22.4 L4.7 17 L1.6 17 "
         "Z M20 1.6 L16.6 3.2 L16.6 14.6 L19.8 14.6 Z M22.4 15.2 L14 15.2 L14 17 L17.1 17 L17.1 22.4 L19.3 22.4 L19.3 "
         "17 L22.4 17 Z"
     ),
-    "block": signs.DRAWINGS["shield"],
     "riposte": "!M3 21 L5 19 L3.6 17.6 L6 16 L8 18 L6.4 20.4 L5 19 Z M8.4 13.4 L19 2 L22.4 1.6 L22 5 L10.6 15.6 Z",
     "miss": "M6 6 L18 18 M18 6 L6 18",
     "open": "M5 12 L19 12",
 }  # fmt: skip
 """What a word on a face is drawn as; words that are not here are written."""
+SIGNS: Final[Mapping[str, str]] = {"hit": "swords", "block": "shield"}
+"""Words that are drawn as a sign."""
 
 PIPS: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
     1: ((0.5, 0.5),),
@@ -155,7 +155,7 @@ def _facets(painter: QPainter, area: QRectF, tokens: Tokens) -> None:
 def _engrave(painter: QPainter, area: QRectF, face: str, ink: QColor, font: QFont) -> None:
     """Put number and symbols on a face, side by side where there are both."""
     shown, marks = number(face), words(face)
-    drawn = [SYMBOLS[word] for word in marks if word in SYMBOLS]
+    drawn = [_symbol(word) for word in marks if word in SYMBOLS or word in SIGNS]
     if shown is not None:
         place = area.translated(0, -area.height() * 0.02) if not drawn else area.translated(0, -area.height() * 0.07)
         _write(painter, place, str(shown), ink, font, 0.44 if drawn else 0.5)
@@ -171,6 +171,10 @@ def _engrave(painter: QPainter, area: QRectF, face: str, ink: QColor, font: QFon
             strokes.draw(painter, drawing, box.adjusted(1, 1, -1, -1), ink, 2.4)
     else:
         _write(painter, area, face, ink, font, 0.3)
+
+
+def _symbol(word: str) -> str:
+    return signs.drawing(SIGNS[word]) if word in SIGNS else SYMBOLS[word]
 
 
 def _write(painter: QPainter, area: QRectF, text: str, ink: QColor, font: QFont, share: float) -> None:

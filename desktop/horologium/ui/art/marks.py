@@ -61,9 +61,9 @@ def draw(painter: QPainter, name: str, box: QRectF, colour: QColor, width: float
     """Draw a mark, sign, emblem or icon into a box."""
     if name in DRAWINGS:
         strokes.draw(painter, DRAWINGS[name], box, colour, width)
-    elif name in signs.DRAWINGS:
+    elif name in signs.NAMES:
         signs.draw(painter, name, box, colour, width)
-    elif name in emblems.DRAWINGS:
-        emblems.draw(painter, name, box, colour, width)
+    elif name in emblems.names():
+        emblems.draw(painter, emblems.named(name), box, colour, width)
     else:
         icons.paint(painter, name, box, colour, width)

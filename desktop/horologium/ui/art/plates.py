@@ -22,11 +22,11 @@ _SWEEP = 270.0
 
 
 class Plate(NamedTuple):
-    """A counter: whose it is, in which colour, and what stands on it (an emblem by name, or letters)."""
+    """A counter: whose it is, in which colour, and what stands on it (an emblem, or letters)."""
 
     friend: bool
     colour: str
-    emblem: str = ""
+    emblem: emblems.Emblem = ()
     letters: str = ""
     faint: bool = False
     ghost: bool = False

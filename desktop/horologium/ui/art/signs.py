@@ -61,13 +61,11 @@ DRAWINGS: Final[Mapping[str, str]] = {
         "9.4 C19.6 13.2 21.4 15.6 21.4 18 C21.4 20.8 19.8 22.6 17.4 22.6 C15 22.6 13.4 20.8 13.4 18 C13.4 15.6 15.2 "
         "13.2 17.4 9.4 Z"
     ),
-    "skull": emblems.DRAWINGS["skull"][0],
     "hourglass": (
         "!M4.6 1.4 L19.4 1.4 L19.4 4 L17.8 4 C17.8 8.4 15.8 10.2 13.6 12 C15.8 13.8 17.8 15.6 17.8 20 L19.4 20 "
         "L19.4 22.6 L4.6 22.6 L4.6 20 L6.2 20 C6.2 15.6 8.2 13.8 10.4 12 C8.2 10.2 6.2 8.4 6.2 4 L4.6 4 Z M8 4 C8.2 "
         "6 9 7.4 10.2 8.4 L13.8 8.4 C15 7.4 15.8 6 16 4 Z"
     ),
-    "swords": emblems.DRAWINGS["swords"][0],
     "flag": "!M4 1 L6.2 1 L6.2 23 L4 23 Z M6.2 2 L21 5.4 L6.2 12.6 Z",
     "coins": (
         "!M12 2 C17.6 2 21.6 4 21.6 6.6 C21.6 9.2 17.6 11.2 12 11.2 C6.4 11.2 2.4 9.2 2.4 6.6 C2.4 4 6.4 2 12 2 Z "
@@ -84,7 +82,6 @@ DRAWINGS: Final[Mapping[str, str]] = {
         "!M2.4 4 L21.6 4 L21.6 20.6 L2.4 20.6 Z M4.4 6 L4.4 8 L19.6 8 L19.6 6 Z M4.4 16.6 L4.4 18.6 L19.6 18.6 "
         "L19.6 16.6 Z M5.4 9.4 L8.6 9.4 L18.6 15.2 L15.4 15.2 Z"
     ),
-    "chest": emblems.DRAWINGS["chest"][0],
     "bucket": "M4 8 C4 1.6 20 1.6 20 8 M3.6 8.4 L20.4 8.4 L18 22 L6 22 Z M4.6 13 C9 15 15 15 19.4 13",
     "lever": "!M10.4 17 L16.6 4.4 L19 5.6 L13 18 Z O18.4 4.4 2.8 M3 17 L21 17 L21 22 L3 22 Z",
     "bell": (
@@ -109,7 +106,6 @@ DRAWINGS: Final[Mapping[str, str]] = {
     ),
     "bag": "!M3.4 6 L20.6 6 L22 21.6 L2 21.6 Z M5 8 L6 13 L18 13 L19 8 Z M10.6 13 L13.4 13 L13.4 16.6 L10.6 16.6 Z",
     "person": "!O12 6.4 4.8 M12 12.4 C18 12.4 21 16.4 21.4 22.8 L2.6 22.8 C3 16.4 6 12.4 12 12.4 Z",
-    "horn": emblems.DRAWINGS["horn"][0],
     "key": (
         "!M7.6 6.4 C11.4 6.4 13 9 13.2 10.8 L22.4 10.8 L22.4 16 L19.8 16 L19.8 13.4 L17.6 13.4 L17.6 15.4 L15.2 "
         "15.4 L15.2 13.4 L13 13.4 C12.4 15.8 10.4 17.6 7.6 17.6 C4.4 17.6 1.8 15.2 1.8 12 C1.8 8.8 4.4 6.4 7.6 6.4 "
@@ -127,6 +123,9 @@ WORDS: Final[Mapping[str, str]] = {
     "barrel": "crate", "heap": "grain", "north": "gate", "road": "gate", "money": "coins", "water": "bucket",
     "marker": "star", "smoke": "blind", "cosmo": "star", "paralysed": "net", "slowed": "boot", "guarding": "shield",
 }  # fmt: skip
+SHARED: Final = ("chest", "horn", "skull", "swords")
+"""Signs that are drawn as the first layer of the emblem of this name."""
+NAMES: Final = frozenset((*DRAWINGS, *SHARED))
 _WORD: Final = re.compile(r"[a-z]+")
 
 
@@ -134,11 +133,16 @@ def choose(*descriptions: str) -> str:
     """Choose a sign by the first word for which there is one; nothing if there is none."""
     words: list[str] = _WORD.findall(" ".join(descriptions).lower())
     for word in words:
-        if word in DRAWINGS or word in WORDS:
+        if word in NAMES or word in WORDS:
             return WORDS.get(word, word)
     return ""
 
 
+def drawing(name: str) -> str:
+    """A sign by its name."""
+    return emblems.named(name)[0] if name in SHARED else DRAWINGS[name]
+
+
 def draw(painter: QPainter, name: str, box: QRectF, colour: QColor, width: float = 2.2) -> None:
     """Draw a sign into a box."""
-    strokes.draw(painter, DRAWINGS[name], box, colour, width)
+    strokes.draw(painter, drawing(name), box, colour, width)

@@ -232,10 +232,10 @@ def draw(painter: QPainter, name: str, box: QRectF, colour: QColor, width: float
     """Draw a thing into a box; it may be a sign, an emblem or an icon, too. An unknown one is a seal."""
     if name in DRAWINGS:
         layers = DRAWINGS[name]
-    elif name in emblems.DRAWINGS:
-        layers = emblems.DRAWINGS[name]
-    elif name in signs.DRAWINGS:
-        layers = (signs.DRAWINGS[name],)
+    elif name in emblems.names():
+        layers = emblems.named(name)
+    elif name in signs.NAMES:
+        layers = (signs.drawing(name),)
     else:
         marks.draw(painter, name if name in marks.DRAWINGS or name in icons.DRAWINGS else "seal", box, colour, width)
         return

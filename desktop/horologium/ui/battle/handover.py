@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from horologium.ui.art import metal, plates, textures
+from horologium.ui.art import emblems, metal, plates, textures
 from horologium.ui.battle.panels.players import colour_of
 from horologium.ui.battle.screen_reader import announce
 from horologium.ui.kit.labels import PlainLabel
@@ -44,7 +44,7 @@ class Blazon(QWidget):
         """Draw it in the middle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        what = plates.Plate(friend=True, colour=self._colour, emblem="banner")
+        what = plates.Plate(friend=True, colour=self._colour, emblem=emblems.named("banner"))
         middle = QRectF(self.rect()).center()
         plates.plate(painter, middle, 40, what, self._theme.tokens, self._theme.type.text("small"))
 

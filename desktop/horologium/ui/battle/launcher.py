@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import AnyRuleset
     from horologium.engine.core.table import Table
     from horologium.engine.core.teams import Team, Teams
+    from horologium.ui.art.emblems import EmblemBook
     from horologium.ui.battle.tutorial import LessonCourse
     from horologium.ui.kit.jobs import Jobs
     from horologium.ui.kit.theme import Theme
@@ -103,7 +105,8 @@ class BattleLauncher(QObject):
         seating = Seating(wish.players, randbits(63) if seed is None else seed, wish.dice)
         pack, _, mission = wish.mission.partition("/")
         keeper = FileKeeper(self._saves)
-        session = BattleSession(OpenBattle(table, seating, wish.title, pack, mission), keeper, self._think)
+        battle = OpenBattle(table, seating, wish.title, pack, mission, emblems=self.catalogue.emblems(pack))
+        session = BattleSession(battle, keeper, self._think)
         session.refused.connect(self.said)
         if session.start():
             self.enter(session)
@@ -155,6 +158,7 @@ class BattleLauncher(QObject):
         session = BattleSession(battle, keeper, self._think)
         session.refused.connect(self.said)
         self.enter(session)
+        self._dress(battle)
         self._open_id = id_
         if battle.words:
             self.said.emit(battle.words)
@@ -172,6 +176,8 @@ class BattleLauncher(QObject):
         session = BattleSession(battle, LookingKeeper(), self._think)
         session.refused.connect(self.said)
         self.enter(session)
+        if isinstance(save, str):
+            self._dress(battle)
         if self.presenter is not None:
             self.presenter.history.watch()
 
@@ -262,6 +268,15 @@ class BattleLauncher(QObject):
         dialog = ShareDialog(self._theme, exporter, answers, history.landmarks, colours, self._window())
         dialog.said.connect(self.said)
         self.sheet_opened.emit(dialog)
+
+    def _dress(self, battle: OpenBattle) -> None:
+        """Bring the emblems of the pack of a saved battle, which knows the name of its pack alone."""
+
+        def dress(brought: EmblemBook) -> None:
+            if self.presenter is not None and self.presenter.session.battle is battle:
+                self.presenter.dress(brought)
+
+        self._jobs.run_query(partial(self.catalogue.emblems, battle.pack), dress)
 
     def _own_teams(self, game: AnyRuleset, teams: Teams) -> list[Team]:
         """Read the teams that somebody has built for a game; their ids are none of a pack."""

@@ -12,6 +12,7 @@ from horologium.engine.core.speech import say
 from horologium.engine.core.table import Table
 from horologium.engine.core.teams import ticked
 from horologium.engine.rulesets import RULESETS, ruleset
+from horologium.ui.art.emblems import NONE, brought_by
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from horologium.content.library import Library, Mission
     from horologium.engine.core.ruleset import AnyRuleset
     from horologium.engine.core.teams import Team, Teams
+    from horologium.ui.art.emblems import EmblemBook
 
 
 class Variant(NamedTuple):
@@ -124,6 +126,11 @@ class MissionCatalogue:
     def holders(self, key: str, party: Iterable[str] = ()) -> tuple[NamedChoice, ...]:
         """Tell what players share out: the seats, or the figures of the only seat."""
         return holders(self.table(key, party))
+
+    def emblems(self, pack: str) -> EmblemBook:
+        """The emblems that a pack brings; none if it is gone."""
+        found = self._read().packs.get(pack)
+        return NONE if found is None else brought_by(found.content)
 
     def bots(self, key: str) -> dict[str, str]:
         """The bots that know the game of a mission, and what they are called."""

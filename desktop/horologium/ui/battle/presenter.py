@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from horologium.ui.art.emblems import NONE
 from horologium.ui.battle.animation import Stage
 from horologium.ui.battle.asking_presenter import AskingPresenter
 from horologium.ui.battle.board_cursor import CursorPresenter, PointingPresenter
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from horologium.engine.core.view import BattleView
+    from horologium.ui.art.emblems import EmblemBook
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.session import BattleSession, BattleStep, Moment
 
@@ -39,6 +41,7 @@ class SurroundingsPresenter(QObject):
         self._page, self._asker, self._pointer = page, asker, pointer
         self._view: BattleView | None = None
         self._colours: dict[str, str] = {}
+        self._emblems = NONE
         self._acting = ""
         asker.option_pointed.connect(self._on_option)
         page.dials.token_chosen.connect(self._on_token)
@@ -51,7 +54,7 @@ class SurroundingsPresenter(QObject):
         """Show a view in everything beside the board."""
         self._view = view
         page = self._page
-        worn, clock = liveries(view, self._colours), view.dials[0] if view.dials else None
+        worn, clock = liveries(view, self._colours, self._emblems), view.dials[0] if view.dials else None
         page.dials.show_dials(view.dials, worn)
         page.ribbon.show_dial(clock, worn)
         page.show_time("" if clock is None else clock.time)
@@ -64,6 +67,11 @@ class SurroundingsPresenter(QObject):
         if colours != self._colours:
             self._colours = colours
             self._redraw()
+
+    def show_emblems(self, brought: EmblemBook) -> None:
+        """Dress tokens in emblems that a pack brings."""
+        self._emblems = brought
+        self._redraw()
 
     def act(self, figure: str) -> None:
         """Mark the one who acts; an empty name marks nobody."""
@@ -122,6 +130,7 @@ class BattlePresenter(QObject):
         page.tips.speak(session.table.ruleset.texts)
         self._going_on = False
         self._connect()
+        self.dress(session.battle.emblems)
 
     def open(self) -> None:
         """Show the battle as it stands and go on."""
@@ -131,6 +140,12 @@ class BattlePresenter(QObject):
         self._show_now()
         self._go_on()
         self.story.begin()
+
+    def dress(self, brought: EmblemBook) -> None:
+        """Draw figures with the emblems of their pack."""
+        self.session.battle.emblems = brought
+        self.page.board.board.set_emblems(brought)
+        self.surroundings.show_emblems(brought)
 
     @property
     def colours(self) -> dict[str, str]:

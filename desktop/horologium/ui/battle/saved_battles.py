@@ -18,6 +18,7 @@ from horologium.engine.core.errors import BadData, EngineError
 from horologium.engine.core.saves import answered
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets import ruleset
+from horologium.ui.art.emblems import NONE, EmblemBook
 from horologium.ui.art.portraits import Sitter
 from horologium.ui.battle.seating import Seating, seating_from_json
 
@@ -33,7 +34,7 @@ class OpenBattle:
     """A battle to be played: its table, who sits there now, and what it is called.
 
     ``sitters`` are the figures, by their keys, whose faces are known from elsewhere, such as a campaign; ``words``
-    say what applies to a battle of other rules.
+    say what applies to a battle of other rules; ``emblems`` are those that its pack brings.
     """
 
     table: Table[Any]
@@ -43,6 +44,7 @@ class OpenBattle:
     mission: str = ""
     sitters: Mapping[str, Sitter] = field(default_factory=dict)
     words: str = ""
+    emblems: EmblemBook = NONE
 
 
 class AnswerKeeper(Protocol):

@@ -13,6 +13,7 @@ from horologium.campaign.reopening import reopened
 from horologium.campaign.results import title_of
 from horologium.campaign.wording import called
 from horologium.engine.core.bots import seed_at
+from horologium.ui.art.emblems import brought_by
 from horologium.ui.battle.missions import holders
 from horologium.ui.battle.saved_battles import OpenBattle
 from horologium.ui.battle.seating import Dice, SeatedPlayer, Seating
@@ -75,7 +76,8 @@ def battle_of(session: CampaignSession, kept: KeptBattle) -> OpenBattle:
     seed = seed_at(charter.seed, f"{standing.node}:{standing.mission}", place)
     seating = Seating(_players(session, kept.table, standing.party), seed, Dice(charter.dice, charter.dice))
     looks = _sitters(session, standing.party)
-    return OpenBattle(kept.table, seating, title_of(session), session.pack.id, standing.mission, looks)
+    emblems = brought_by(session.pack.content)
+    return OpenBattle(kept.table, seating, title_of(session), session.pack.id, standing.mission, looks, emblems=emblems)
 
 
 def fought_battle(session: CampaignSession, fought: Fought) -> OpenBattle:
@@ -85,7 +87,8 @@ def fought_battle(session: CampaignSession, fought: Fought) -> OpenBattle:
         raise Refused(f"{title} was played on the table: there are no answers to play again")
     table = reopened(session.ruleset, session.archive.battles.save(fought.battle)).table
     seating = Seating(_players(session, table, fought.party), 0, Dice())
-    return OpenBattle(table, seating, title, session.pack.id, fought.mission, _sitters(session, fought.party))
+    looks, emblems = _sitters(session, fought.party), brought_by(session.pack.content)
+    return OpenBattle(table, seating, title, session.pack.id, fought.mission, looks, emblems=emblems)
 
 
 def _sitters(session: CampaignSession, party: Collection[str]) -> dict[str, Sitter]:

@@ -7,10 +7,12 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
 from helpers.companies import pack
-from horologium.ui.art.chart import engraving, hand, inks, italy, land, relief
+from horologium.content.drawings import shipped_chart
+from horologium.ui.art.chart import engraving, hand, inks, land, relief
 from horologium.ui.camp.map.view import place_of
 from horologium.ui.kit import tokens
 
+ITALY = shipped_chart("italy")
 WET = {"the Tyrrhenian Sea": (11.5, 40.5), "the Adriatic": (15.0, 43.2), "the Ionian Sea": (18.0, 38.5)}
 DRY = {
     "Milan": (9.19, 45.46),
@@ -25,30 +27,31 @@ DRY = {
 
 @pytest.mark.parametrize("name", DRY)
 def test_towns_of_italy_stand_on_land(name):
-    assert land.lands().contains(QPointF(*hand.spot(*DRY[name])))
+    assert land.lands(ITALY).contains(QPointF(*hand.spot(*DRY[name])))
 
 
 @pytest.mark.parametrize("name", WET)
 def test_the_sea_is_not_land(name):
-    assert not land.lands().contains(QPointF(*hand.spot(*WET[name])))
+    assert not land.lands(ITALY).contains(QPointF(*hand.spot(*WET[name])))
 
 
 def test_every_town_of_the_rehearsal_stands_on_land_or_in_its_lagoon():
     towns = pack().content["towns"].values()
-    assert [town.id for town in towns if not land.lands().contains(place_of(town.x, town.y))] in ([], ["venice"])
+    assert [town.id for town in towns if not land.lands(ITALY).contains(place_of(town.x, town.y))] in ([], ["venice"])
 
 
 def test_all_hills_stand_on_the_sheet_or_at_its_rim():
-    assert all(hand.SHEET.adjusted(-60, -60, 60, 60).contains(QPointF(hill.x, hill.y)) for hill in relief.hills())
+    assert all(hand.SHEET.adjusted(-60, -60, 60, 60).contains(QPointF(hill.x, hill.y)) for hill in relief.hills(ITALY))
 
 
 def test_all_names_stand_on_the_sheet():
-    assert all(hand.SHEET.contains(QPointF(*hand.spot(name.east, name.north))) for name in italy.NAMES)
+    assert all(hand.SHEET.contains(QPointF(*hand.spots(name.at, degrees=True)[0])) for name in ITALY.names)
 
 
 def test_a_coast_is_drawn_alike_every_time():
-    first = hand.coast.__wrapped__(italy.ISLANDS["elba"])
-    assert first == hand.coast.__wrapped__(italy.ISLANDS["elba"])
+    island = ITALY.coasts[-1].at
+    first = hand.coast.__wrapped__(island, 0.2, degrees=True)
+    assert first == hand.coast.__wrapped__(island, 0.2, degrees=True)
 
 
 @pytest.mark.parametrize("theme_name", ["light", "dark", "contrast"])
@@ -57,7 +60,7 @@ def test_sea_and_land_differ_in_every_theme_that_has_washes(theme, theme_name):
     image = QImage(300, 320, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.scale(300 / hand.SHEET.width(), 320 / hand.SHEET.height())
-    for _ in engraving.engrave(painter, theme):
+    for _ in engraving.engrave(painter, theme, ITALY):
         pass
     painter.end()
     chosen = inks.choose(theme.tokens)

@@ -11,11 +11,10 @@ from horologium.ui.art import strokes
 from horologium.ui.art.chart import hand
 
 if TYPE_CHECKING:
+    from horologium.content.drawings import ChartEntry
     from horologium.ui.art.chart.inks import Inks
     from horologium.ui.kit.typography import Typography
 
-TITLE: Final = "ITALIA"
-LINES: Final = ("cum insulis et terris adiacentibus", "descripta anno MDIX")
 MILE: Final = hand.DEGREE / 60
 """How long an Italian mile is on the sheet."""
 AREA: Final = QRectF(1_648, 60, 400, 236)
@@ -24,10 +23,12 @@ _COMPASSES: Final = (
 )
 
 
-def paint(painter: QPainter, inks: Inks, faces: Typography) -> None:
-    """Draw the scroll, write on it, and lay the scale below."""
+def paint(painter: QPainter, inks: Inks, faces: Typography, chart: ChartEntry) -> None:
+    """Draw the scroll, write on it, and lay the scale below; a chart without degrees has no miles."""
+    if not chart.title:
+        return
     _scroll(painter, inks)
-    lines = ((TITLE, 62, False, inks.rubric), (LINES[0], 20, True, inks.line), (LINES[1], 20, True, inks.line))
+    lines = [(chart.title, 62, False, inks.rubric), *((line, 20, True, inks.line) for line in chart.lines)]
     y = AREA.top() + 66
     for text, size, slanted, colour in lines:
         font = faces.text("body", italic=True) if slanted else faces.capitals("title", 0.12)
@@ -37,7 +38,8 @@ def paint(painter: QPainter, inks: Inks, faces: Typography) -> None:
         width = QFontMetricsF(font).horizontalAdvance(text)
         painter.drawText(QPointF(AREA.center().x() - width / 2, y), text)
         y += 30 if slanted else 36
-    _scale(painter, inks, faces)
+    if chart.degrees:
+        _scale(painter, inks, faces)
 
 
 def _scroll(painter: QPainter, inks: Inks) -> None:

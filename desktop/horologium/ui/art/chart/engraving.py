@@ -12,22 +12,23 @@ from horologium.ui.art.chart import cartouche, hand, inks, land, ornaments, reli
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from horologium.content.drawings import ChartEntry
     from horologium.ui.kit.theme import Theme
 
 
-def engrave(painter: QPainter, theme: Theme) -> Iterator[None]:
-    """Draw Italy into a painter whose units are those of the sheet; go on until there is no more."""
+def engrave(painter: QPainter, theme: Theme, chart: ChartEntry) -> Iterator[None]:
+    """Draw a chart into a painter whose units are those of the sheet; go on until there is no more."""
     chosen, faces = inks.choose(theme.tokens), theme.type
-    yield from land.paint(painter, chosen)
+    yield from land.paint(painter, chosen, chart)
     yield
-    ornaments.rhumbs(painter, chosen)
+    ornaments.rhumbs(painter, chosen, chart)
     yield
-    relief.paint(painter, chosen)
+    relief.paint(painter, chosen, chart)
     yield
-    ornaments.names(painter, chosen, faces)
-    ornaments.creatures(painter, chosen)
-    cartouche.paint(painter, chosen, faces)
-    ornaments.roses(painter, chosen, faces)
+    ornaments.names(painter, chosen, faces, chart)
+    ornaments.creatures(painter, chosen, chart)
+    cartouche.paint(painter, chosen, faces, chart)
+    ornaments.roses(painter, chosen, faces, chart)
     yield
     _grain(painter, theme)
     ornaments.rim(painter, chosen)

@@ -9,21 +9,13 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from horologium.ui.art import strokes
-from horologium.ui.art.chart import hand, italy, land
+from horologium.ui.art.chart import hand, land
 
 if TYPE_CHECKING:
+    from horologium.content.drawings import ChartEntry
     from horologium.ui.art.chart.inks import Inks
     from horologium.ui.kit.typography import Typography
 
-ROSES: Final = ((10.75, 41.05, 82.0), (14.3, 44.05, 40.0), (18.6, 37.3, 70.0))
-"""Where a rose stands, and how large."""
-SHIPS: Final = (
-    (11.9, 39.55, 62.0, False),
-    (13.2, 44.5, 36.0, True),
-    (7.6, 42.9, 46.0, True),
-    (17.7, 41.55, 38.0, False),
-)
-SERPENT: Final = (7.1, 39.3, 120.0)
 _HULL: Final = (
     "M2 15 C5 20 19 20 22.4 13.4 L20 14 L20 15.4 L4 16 Z",
     "M12 15.4 L12 2 M7 15.6 L7 5 M17 15 L17 4.6 M19.4 13.8 L23.4 10.6",
@@ -41,16 +33,16 @@ _SERPENT: Final = (
 )
 
 
-def rhumbs(painter: QPainter, inks: Inks) -> None:
+def rhumbs(painter: QPainter, inks: Inks, chart: ChartEntry) -> None:
     """Draw the lines of the winds over the sea, from every rose."""
     if inks.bare:
         return
     sea = QPainterPath()
     sea.addRect(hand.SHEET)
     painter.save()
-    painter.setClipPath(sea.subtracted(land.lands()), Qt.ClipOperation.IntersectClip)
-    for east, north, _radius in ROSES:
-        at = QPointF(*hand.spot(east, north))
+    painter.setClipPath(sea.subtracted(land.lands(chart)), Qt.ClipOperation.IntersectClip)
+    for rose in chart.roses:
+        at = QPointF(*hand.spots(rose.at, degrees=chart.degrees)[0])
         for wind in range(32):
             ink = QColor(inks.rhumb)
             ink.setAlpha(80 if wind % 4 == 0 else 44)
@@ -60,10 +52,10 @@ def rhumbs(painter: QPainter, inks: Inks) -> None:
     painter.restore()
 
 
-def roses(painter: QPainter, inks: Inks, faces: Typography) -> None:
+def roses(painter: QPainter, inks: Inks, faces: Typography, chart: ChartEntry) -> None:
     """Draw the roses of the winds."""
-    for east, north, radius in ROSES:
-        _rose(painter, QPointF(*hand.spot(east, north)), radius, inks, faces)
+    for rose in chart.roses:
+        _rose(painter, QPointF(*hand.spots(rose.at, degrees=chart.degrees)[0]), rose.size, inks, faces)
 
 
 def _rose(painter: QPainter, at: QPointF, radius: float, inks: Inks, faces: Typography) -> None:
@@ -128,14 +120,14 @@ def _winds(painter: QPainter, radius: float, inks: Inks, faces: Typography) -> N
     painter.drawLine(east + QPointF(-radius * 0.06, -radius * 0.03), east + QPointF(radius * 0.06, -radius * 0.03))
 
 
-def creatures(painter: QPainter, inks: Inks) -> None:
+def creatures(painter: QPainter, inks: Inks, chart: ChartEntry) -> None:
     """Draw ships, and what they are afraid of."""
     line = QColor(inks.line)
-    for east, north, size, turned in SHIPS:
-        x, y = hand.spot(east, north)
+    for ship in chart.ships:
+        size = ship.size
         painter.save()
-        painter.translate(x, y)
-        painter.scale(-1 if turned else 1, 1)
+        painter.translate(*hand.spots(ship.at, degrees=chart.degrees)[0])
+        painter.scale(-1 if ship.turned else 1, 1)
         box = QRectF(-size / 2, -size / 2, size, size)
         if not inks.bare:
             strokes.draw(painter, "!" + _HULL[0], box, QColor(inks.hill))
@@ -143,15 +135,16 @@ def creatures(painter: QPainter, inks: Inks) -> None:
         for drawing in _HULL:
             strokes.draw(painter, drawing, box, line, 0.6)
         painter.restore()
-    x, y = hand.spot(*SERPENT[:2])
-    box = QRectF(x, y, SERPENT[2], SERPENT[2] * 0.8)
-    strokes.draw(painter, _SERPENT[0], box, QColor(inks.lining), 1.1)
-    strokes.draw(painter, _SERPENT[1], box, QColor(inks.lining), 0.5)
+    for serpent in chart.serpents:
+        x, y = hand.spots(serpent.at, degrees=chart.degrees)[0]
+        box = QRectF(x, y, serpent.size, serpent.size * 0.8)
+        strokes.draw(painter, _SERPENT[0], box, QColor(inks.lining), 1.1)
+        strokes.draw(painter, _SERPENT[1], box, QColor(inks.lining), 0.5)
 
 
-def names(painter: QPainter, inks: Inks, faces: Typography) -> None:
+def names(painter: QPainter, inks: Inks, faces: Typography, chart: ChartEntry) -> None:
     """Write the names of seas and lands."""
-    for name in italy.NAMES:
+    for name in chart.names:
         font = faces.capitals("title", 0)
         font.setPixelSize(round(name.size))
         font.setItalic(name.sea)
@@ -162,7 +155,7 @@ def names(painter: QPainter, inks: Inks, faces: Typography) -> None:
         width = metrics.horizontalAdvance(name.text)
         path = QPainterPath()
         path.addText(-width / 2, metrics.ascent() / 2 - metrics.descent() / 2, font, name.text)
-        x, y = hand.spot(name.east, name.north)
+        x, y = hand.spots(name.at, degrees=chart.degrees)[0]
         path = QTransform.fromTranslate(x, y).rotate(name.slope).map(path)
         if not name.sea:
             painter.strokePath(path, QPen(QColor(inks.land), 3.2))

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from horologium.ui.art.chart import hand, italy
+from horologium.ui.art.chart import hand
 
 if TYPE_CHECKING:
+    from horologium.content.drawings import ChartEntry
     from horologium.ui.art.chart.inks import Inks
 
 
@@ -23,14 +24,15 @@ class Hill(NamedTuple):
     smokes: bool = False
 
 
-@lru_cache(maxsize=1)
-def hills() -> tuple[Hill, ...]:
+@lru_cache(maxsize=4)
+def hills(chart: ChartEntry) -> tuple[Hill, ...]:
     """All hills, the northern ones first, so that those in front stand in front."""
-    found = [Hill(*hand.spot(east, north), height, smokes=True) for east, north, height in italy.VOLCANOES]
-    for peak in italy.RANGES:
+    degrees = chart.degrees
+    found = [Hill(*hand.spots(each.at, degrees=degrees)[0], each.size, smokes=True) for each in chart.volcanoes]
+    for peak in chart.ranges:
         for row in range(peak.rows):
-            for place, (x, y) in enumerate(hand.along(peak.ridge, peak.height * 1.05)):
-                dice = hand.chance(peak.ridge, row, place)
+            for place, (x, y) in enumerate(hand.along(peak.at, peak.height * 1.05, degrees=degrees)):
+                dice = hand.chance(peak.at, row, place)
                 aside = (row - (peak.rows - 1) / 2) * peak.height * 0.95
                 height = peak.height * dice.uniform(0.6, 1.15) * (1.0 if row * 2 == peak.rows - 1 else 0.85)
                 found.append(
@@ -39,23 +41,23 @@ def hills() -> tuple[Hill, ...]:
     return tuple(sorted(found, key=lambda hill: hill.y))
 
 
-@lru_cache(maxsize=1)
-def trees() -> tuple[tuple[float, float, float], ...]:
+@lru_cache(maxsize=4)
+def trees(chart: ChartEntry) -> tuple[tuple[float, float, float], ...]:
     """All trees of the woods: place and size."""
     found = []
-    for wood in italy.WOODS:
-        (x, y) = hand.spots(wood)[0]
+    for wood in chart.woods:
+        (x, y) = hand.spots(wood, degrees=chart.degrees)[0]
         dice = hand.chance("wood", wood)
         for _ in range(dice.randint(5, 9)):
             found.append((x + dice.uniform(-24, 24), y + dice.uniform(-15, 15), dice.uniform(8, 11.5)))
     return tuple(sorted(found, key=lambda tree: tree[1]))
 
 
-def paint(painter: QPainter, inks: Inks) -> None:
+def paint(painter: QPainter, inks: Inks, chart: ChartEntry) -> None:
     """Draw hills and trees."""
-    for tree in trees():
+    for tree in trees(chart):
         _tree(painter, *tree, inks)
-    for hill in hills():
+    for hill in hills(chart):
         _hill(painter, hill, inks)
 
 

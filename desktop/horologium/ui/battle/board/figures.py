@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QGraphicsPixmapItem
 
-from horologium.ui.art import emblems, metal, signs
+from horologium.ui.art import emblems, marks, metal, signs
 from horologium.ui.battle.board.geometry import LARGEST
 from horologium.ui.battle.board.labels import BELOW, BoardLabel, written
 from horologium.ui.kit.plain_text import Markup, together
@@ -30,10 +30,11 @@ TINCTURES: Final = ("#1f3f77", "#8e1b1b", "#5c5348", "#2f5a2d", "#6a4a14")
 
 
 class Arms(NamedTuple):
-    """The shape and the colour of a figure."""
+    """The shape and the colour of a figure, and what stands on them."""
 
     shape: str
     colour: str
+    emblem: emblems.Emblem
 
 
 class Heraldry:
@@ -43,6 +44,8 @@ class Heraldry:
         self._places: dict[str, int] = {}
         self._players: Mapping[str, str] = {}
         self._shared: frozenset[str] = frozenset()
+        self.emblems = emblems.NONE
+        """Emblems that count before our own."""
 
     def set_players(self, colours: Mapping[str, str]) -> None:
         """Tell the colours of players, by the seats and figures that they hold."""
@@ -68,7 +71,8 @@ class Heraldry:
         """Give the arms of a figure: the shape of its faction, in the colour of its player if there is one."""
         place = self._places.setdefault(_side(figure), len(self._places)) % len(SHAPES)
         player = self._player(figure)
-        return Arms(SHAPES[place], TINCTURES[place] if not player or player in self._shared else player)
+        colour = TINCTURES[place] if not player or player in self._shared else player
+        return Arms(SHAPES[place], colour, emblems.emblem_of(figure, self.emblems))
 
     def _player(self, figure: FigureView) -> str:
         return self._players.get(figure.key) or self._players.get(figure.seat, "")
@@ -251,29 +255,25 @@ class FigurePicture:
             painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _emblem(self, painter: QPainter) -> None:
-        figure, side = self.figure, self.half * room(self._arms.shape)
-        name = emblems.choose(figure.kind.replace("-", " "), figure.emblem, figure.name, figure.rank)
+        emblem, side = self._arms.emblem, self.half * room(self._arms.shape)
         box = QRectF(-side / 2, -side / 2, side, side)
         if self._tokens.flat:
-            emblems.draw(painter, name, box, QColor(self._tokens.ink))
+            emblems.draw(painter, emblem, box, QColor(self._tokens.ink))
             return
-        emblems.draw(painter, name, box.translated(0.7, 0.9), QColor(SHADE))
-        emblems.draw(painter, name, box, QColor("#cfc4aa" if self.down else CREAM))
+        emblems.draw(painter, emblem, box.translated(0.7, 0.9), QColor(SHADE))
+        emblems.draw(painter, emblem, box, QColor("#cfc4aa" if self.down else CREAM))
 
     def _rank(self, painter: QPainter) -> None:
         """Mark the elite with a star, leaders with a crown, monsters with three stars."""
-        marks = {"elite": ("star",), "leader": ("crown",), "monster": ("star", "star", "star")}.get(
-            self.figure.rank, ()
-        )
-        size = 11.0 if marks == ("crown",) else 8.4
-        left = -(len(marks) * size) / 2
-        for place, mark in enumerate(marks):
+        worn = {"elite": ("star",), "leader": ("crown",), "monster": ("star", "star", "star")}.get(self.figure.rank, ())
+        size = 11.0 if worn == ("crown",) else 8.4
+        left = -(len(worn) * size) / 2
+        for place, mark in enumerate(worn):
             box = QRectF(left + place * size, -self.half - size * 0.9, size, size)
-            draw = emblems.draw if mark in emblems.DRAWINGS else signs.draw
             if not self._tokens.flat:
                 for x, y in ((-0.7, 0), (0.7, 0), (0, -0.7), (0, 0.9)):
-                    draw(painter, mark, box.translated(x, y), QColor(SHADE))
-            draw(painter, mark, box, QColor(self._tokens.ink if self._tokens.flat else "#f4d77c"))
+                    marks.draw(painter, mark, box.translated(x, y), QColor(SHADE))
+            marks.draw(painter, mark, box, QColor(self._tokens.ink if self._tokens.flat else "#f4d77c"))
 
     def _life(self, painter: QPainter) -> None:
         """Show life as beads and as a number: beads are not told apart by everybody."""

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from horologium.engine.core.view import BattleView, CellView
+    from horologium.ui.art.emblems import EmblemBook
     from horologium.ui.kit.theme import Theme
 
 RADIUS = 13.0
@@ -202,6 +203,12 @@ class BoardScene(QGraphicsScene):
     def set_colours(self, colours: Mapping[str, str]) -> None:
         """Tell the colours of players, by the seats and figures that they hold."""
         self._heraldry.set_players(colours)
+        if self._view is not None:
+            self._show_figures(self._view)
+
+    def set_emblems(self, brought: EmblemBook) -> None:
+        """Tell the emblems of a pack, which count before our own."""
+        self._heraldry.emblems = brought
         if self._view is not None:
             self._show_figures(self._view)
 

@@ -60,6 +60,7 @@ class Studio:
         self._session, self._theme, self._width = session, theme, width
         self._scene = BoardScene(theme)
         self._scene.set_colours(colours or {})
+        self._scene.set_emblems(session.battle.emblems)
         self._performer = Performer(self._scene)
         self._teller = JournalTeller(session.table.ruleset.texts)
         self._teller.names = session.table.ruleset.names(session.table.state)

@@ -434,7 +434,7 @@ class DialWidget(QWidget):
 
     def _token(self, painter: QPainter, token: DialToken, at: QPointF, half: float, *, ghost: bool = False) -> None:
         worn = livery_of(token, self._liveries)
-        emblem = worn.emblem if half >= EMBLEM_FROM else ""
+        emblem = worn.emblem if half >= EMBLEM_FROM else ()
         what = plates.Plate(worn.friend, worn.colour, emblem, letters(token.label), token.outside, ghost)
         plates.plate(painter, at, half, what, self._theme.tokens, self._theme.type.text("small", bold=True))
         if len(token.figures) > 1 and not ghost:

@@ -20,21 +20,23 @@ class Livery(NamedTuple):
     """What a token wears; ``friend`` says whether somebody plays it."""
 
     colour: str
-    emblem: str
+    emblem: emblems.Emblem
     friend: bool
 
 
 NONE: Final[Mapping[str, Livery]] = MappingProxyType({})
 
 
-def liveries(view: BattleView, colours: Mapping[str, str]) -> dict[str, Livery]:
-    """Dress every token of a view, by its key."""
+def liveries(
+    view: BattleView, colours: Mapping[str, str], brought: emblems.EmblemBook = emblems.NONE
+) -> dict[str, Livery]:
+    """Dress every token of a view, by its key; emblems that a pack brought count before our own."""
     figures = {figure.key: figure for figure in view.figures}
     found = {}
     for token in (token for dial in view.dials for token in dial.tokens):
         figure = next((figures[key] for key in token.figures if key in figures), None)
         if figure is not None:
-            emblem = emblems.choose(figure.kind.replace("-", " "), figure.emblem, figure.name, figure.rank)
+            emblem = emblems.emblem_of(figure, brought)
             colour = colours.get(figure.key) or colours.get(figure.seat)
             found[token.key] = Livery(colour or _usual(token), emblem, bool(figure.seat))
     return found

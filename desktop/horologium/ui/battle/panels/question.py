@@ -86,7 +86,7 @@ class AskedPlate(QWidget):
             painter.drawRect(box.adjusted(1, 1, -1, -1))
             ink = QColor(tokens.ink if tokens.flat else "#fbeecb")
             inset = side * 0.22
-            emblems.draw(painter, "banner", box.adjusted(inset, inset, -inset, -inset), ink)
+            emblems.draw(painter, emblems.named("banner"), box.adjusted(inset, inset, -inset, -inset), ink)
         painter.setPen(QPen(QColor(tokens.line), 1))
         painter.setBrush(colour)
         painter.drawRect(QRectF(0.5, side, side - 1, BAND))

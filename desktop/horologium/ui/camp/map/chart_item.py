@@ -13,6 +13,7 @@ from horologium.ui.art.chart import engraving, hand, inks, land
 if TYPE_CHECKING:
     from collections.abc import Generator
 
+    from horologium.content.drawings import ChartEntry
     from horologium.ui.kit.theme import Theme
 
 ROUGH: Final = 0.42
@@ -24,11 +25,11 @@ MARGIN: Final = 0.12
 class ChartPrint:
     """A picture of an area of the sheet, finished step by step."""
 
-    def __init__(self, theme: Theme, area: QRectF, closeness: float, *, drawn: bool) -> None:
+    def __init__(self, theme: Theme, area: QRectF, closeness: float, chart: ChartEntry | None) -> None:
         self.area, self.closeness = area, closeness
         self.pixmap = QPixmap(max(1, round(area.width() * closeness)), max(1, round(area.height() * closeness)))
         self.done = False
-        self._steps = self._work(theme, drawn=drawn)
+        self._steps = self._work(theme, chart)
 
     def go_on(self) -> None:
         """Do one more step."""
@@ -39,13 +40,13 @@ class ChartPrint:
         self._steps.close()
         self.done = True
 
-    def _work(self, theme: Theme, *, drawn: bool) -> Generator[None, None, None]:
+    def _work(self, theme: Theme, chart: ChartEntry | None) -> Generator[None, None, None]:
         painter = QPainter(self.pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painter.scale(self.closeness, self.closeness)
         painter.translate(-self.area.topLeft())
         try:
-            yield from (engraving.engrave if drawn else engraving.blank)(painter, theme)
+            yield from engraving.blank(painter, theme) if chart is None else engraving.engrave(painter, theme, chart)
         finally:
             painter.end()
 
@@ -55,7 +56,8 @@ class ChartItem(QGraphicsItem):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme, self.drawn = theme, True
+        self._theme = theme
+        self.chart: ChartEntry | None = None
         self.rough: ChartPrint | None = None
         self.fine: ChartPrint | None = None
 
@@ -73,9 +75,9 @@ class ChartItem(QGraphicsItem):
 
     def _sketch(self, painter: QPainter) -> None:
         colours = inks.choose(self._theme.tokens)
-        painter.fillRect(hand.SHEET, QColor(colours.sea))
-        if self.drawn:
-            painter.fillPath(land.lands(), QColor(colours.land))
+        painter.fillRect(hand.SHEET, QColor(colours.land if self.chart is None else colours.sea))
+        if self.chart is not None:
+            painter.fillPath(land.lands(self.chart), QColor(colours.land))
 
 
 class ChartPrinter(QObject):
@@ -83,7 +85,7 @@ class ChartPrinter(QObject):
 
     def __init__(self, theme: Theme, chart: ChartItem, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._chart, self._drawn = theme, chart, True
+        self._theme, self._chart = theme, chart
         self._rough: ChartPrint | None = None
         self._fine: ChartPrint | None = None
         self._wanted: tuple[QRectF, float] | None = None
@@ -92,17 +94,17 @@ class ChartPrinter(QObject):
         self._timer.timeout.connect(self._go_on)
         theme.changed.connect(self.start_anew)
 
-    def set_drawn(self, drawn: bool) -> None:
-        """Draw the land, or leave the sheet empty for a story that is told elsewhere."""
-        if drawn != self._drawn:
-            self._drawn = self._chart.drawn = drawn
+    def show_chart(self, chart: ChartEntry | None) -> None:
+        """Draw a chart, or leave the sheet empty for a story that is told elsewhere."""
+        if chart != self._chart.chart:
+            self._chart.chart = chart
             self.start_anew()
 
     def start_anew(self) -> None:
         """Print everything again: the look has changed."""
         _drop(self._rough, self._fine)
         self._chart.fine = self._fine = None
-        self._rough = ChartPrint(self._theme, hand.SHEET, ROUGH, drawn=self._drawn)
+        self._rough = ChartPrint(self._theme, hand.SHEET, ROUGH, self._chart.chart)
         if self._wanted is not None:
             self.want(*self._wanted)
         self._timer.start()
@@ -116,7 +118,7 @@ class ChartPrinter(QObject):
         _drop(self._fine)
         aside = within.width() * MARGIN, within.height() * MARGIN
         wider = within.adjusted(-aside[0], -aside[1], aside[0], aside[1]) & hand.SHEET
-        self._fine = ChartPrint(self._theme, wider, closeness, drawn=self._drawn)
+        self._fine = ChartPrint(self._theme, wider, closeness, self._chart.chart)
         self._timer.start()
 
     def finish(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from horologium.campaign.ops.travel import Travel
 from horologium.campaign.travels import Atlas, atlas, trail
+from horologium.content.drawings import CHARTS, shipped_chart
 from horologium.ui.art.townscapes import SMALL
 from horologium.ui.battle.screen_reader import announce
 from horologium.ui.camp.banners import TownBanner
@@ -24,12 +25,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
+    from horologium.campaign.session import CampaignSession
     from horologium.campaign.travels import TownSight
+    from horologium.content.drawings import ChartEntry
     from horologium.ui.camp.camp import Camp
     from horologium.ui.kit.theme import Theme
 
-ITALY: Final = "italy"
-"""The map that is drawn here; the towns of other stories lie on an empty sheet."""
 translate = QCoreApplication.translate
 PANEL_WIDTH: Final = 15
 """How many times as wide as the text is high the panel is."""
@@ -152,6 +153,13 @@ class MapSection(QWidget):
         self.town_panel.setFixedWidth(min(wanted, max(230, event.size().width() * 2 // 5)))
 
 
+def chart_of(session: CampaignSession) -> ChartEntry | None:
+    """The chart of a story: one that its pack brings, or one of our own; none for an empty sheet."""
+    name = session.plot.chart or session.rules.data.chart
+    brought: ChartEntry | None = session.pack.content.get(CHARTS, {}).get(name)
+    return brought or (shipped_chart(name) if name else None)
+
+
 class MapPresenter:
     """Knows page and campaign; turns towns into lines and wishes into journeys."""
 
@@ -171,7 +179,7 @@ class MapPresenter:
             return
         session = self._camp.session
         self._atlas: Atlas = atlas(session)
-        self._page.view.printer.set_drawn(session.rules.data.chart == ITALY)
+        self._page.view.printer.show_chart(chart_of(session))
         lines = {town.id: _far(town, self._page.days) for town in self._atlas.towns}
         self._page.view.show_atlas(self._atlas, lines)
         legs = trail(session)

@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from horologium.campaign.travels import Atlas, Leg
     from horologium.ui.kit.theme import Theme
 
-CORNER: Final = (10.2, 46.4)
-SPAN: Final = (3.0, 4.8)
-"""The sheet on which packs place their towns: its upper left corner in degrees, its width and its height."""
 FAR: Final = 0.5
 """Below so many pixels for a unit of the sheet towns are drawn smaller."""
 AROUND: Final = 90.0
@@ -32,7 +29,7 @@ ROAD: Final = 9.0
 
 def place_of(x: int, y: int) -> QPointF:
     """Where a town lies on the chart, from thousandths of a pack's sheet."""
-    return QPointF(*hand.spot(CORNER[0] + SPAN[0] * x / 1_000, CORNER[1] - SPAN[1] * y / 1_000))
+    return QPointF(*hand.spot_of(x, y))
 
 
 class MapView(LookingView):
