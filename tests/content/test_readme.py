@@ -16,7 +16,7 @@ from horologium.paths import campaigns
 if TYPE_CHECKING:
     from pathlib import Path
 
-STORY, BUILDING = "Tell a story", "Build on another pack"
+STORY, BUILDING, DRAWING = "Tell a story", "Build on another pack", "Draw for it"
 Guide = tuple[list[tuple[str, bytes]], list[str]]
 
 
@@ -24,7 +24,9 @@ Guide = tuple[list[tuple[str, bytes]], list[str]]
 def guide() -> Guide:
     """The files of the guide, with their comment line, and what the checker is said to print."""
     whole = (campaigns() / "README.md").read_text(encoding="utf-8")
-    text = whole.replace(section(whole, STORY), "").replace(section(whole, BUILDING), "")
+    text = whole
+    for title in (STORY, BUILDING, DRAWING):
+        text = text.replace(section(whole, title), "")
     files = re.findall(r"```toml\n(# (\S+)\n.*?)```", text, re.DOTALL)
     printed = re.findall(r"```console\n\$ horologium check marsh\n(.*?)```", text, re.DOTALL)
     return [(name, content.encode()) for content, name in files], printed
@@ -72,6 +74,21 @@ def test_the_pack_of_the_guide_builds_on_another_and_misses_it(
     marsh.rename(tmp_path / "away")
     main([fen])
     assert capsys.readouterr().out == bad.partition("\n")[2]
+
+
+def test_the_drawings_of_the_guide_are_good_and_their_mistakes_are_told(
+    guide: Guide, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    marsh = as_folder(tmp_path / "marsh", dict(guide[0][:5]))
+    lance, chart, spoilt, told = blocks(section((campaigns() / "README.md").read_text("utf-8"), DRAWING))
+    for block in (lance, chart):
+        (marsh / block.text.split()[1]).parent.mkdir()
+        write_down(marsh, block.text)
+    assert main([marsh]) == 0
+    capsys.readouterr()
+    write_down(marsh, spoilt.text)
+    main([marsh])
+    assert capsys.readouterr().out == told.text.partition("\n")[2]
 
 
 def write_down(pack: Path, text: str) -> None:

@@ -6,8 +6,8 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from horologium.content.fields import field_types
 from horologium.content.drawings import DRAWN
+from horologium.content.fields import field_types
 from horologium.content.reading import PICTURE_FOLDER, TEXT_FOLDER
 from horologium.content.rules import Rules, kinds_of
 from horologium.content.schema import schemas

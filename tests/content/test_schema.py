@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from helpers.packs import TOY, Figure, Mission
+from horologium.content.rules import kinds_of
 from horologium.content.schema import main, schema_of, schemas
 from horologium.engine.core.specs import Least, Most
 from horologium.engine.rulesets import RULESETS

@@ -108,9 +108,10 @@ def _undrawn(view: BattleView) -> Iterator[str]:
     yield from _unknown("terrain", (cell.terrain for cell in known), TERRAINS)
     yield from _unknown("ground", (cell.ground for cell in known if cell.ground), GROUNDS)
     yield from _unknown("token", (token.kind for token in view.tokens), TOKENS)
-    ours = emblems.shipped()
+    book = emblems.shipped()
     for figure in view.figures:
-        if {*ours.words, *ours.roles}.isdisjoint(re.findall("[a-z]+", f"{figure.kind} {figure.emblem} {figure.rank}".lower())):
+        words = re.findall("[a-z]+", f"{figure.kind} {figure.emblem} {figure.rank}".lower())
+        if not any(word in book.words or word in book.roles for word in words):
             yield f"nothing is drawn for a figure {figure.kind!r}: give it an emblem, such as 'sword'"
 
 

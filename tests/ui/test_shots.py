@@ -5,8 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 
-import pytest
-
 import shots
 from helpers.shipped import shipped
 from horologium.engine.rulesets import RULESETS

@@ -68,7 +68,8 @@ class Strokes(Written):
 def _wrong_part(letter: str, rest: str) -> tuple[str, str] | None:
     words, count = rest.split(), COMMANDS[letter]
     if len(words) != count:
-        return f"gives {letter} {len(words)} numbers", f"{letter} takes {count or 'none'}"
+        how = "few" if len(words) < count else "many"
+        return f"gives {letter} too {how} numbers", f"{letter} takes {count or 'none'}"
     for word in words:
         if not _NUMBER.fullmatch(word):
             return f"holds {word[:12]!r}, which is no number", "write numbers such as 7 and 12.5, with spaces between"

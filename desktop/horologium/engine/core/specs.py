@@ -20,8 +20,8 @@ class Ref:
     """The text is the id of an entry of this kind in the same pack.
 
     Some kinds are always there: ``effects`` (the names that the ruleset lends to packs), ``pictures`` (file names
-    below ``pictures/``), ``emblems`` and ``charts`` (drawings). With ``loops=False`` the entries must not lead back to themselves
-    along this field.
+    below ``pictures/``), ``emblems`` and ``charts`` (drawings). With ``loops=False`` the entries must not lead back
+    to themselves along this field.
     """
 
     kind: str
