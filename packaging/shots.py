@@ -61,8 +61,8 @@ def draw_all(app: QApplication, folder: Path, wanted: tuple[str, ...] = ("",)) -
         builder.window.resize(*SIZES[0])
         builder.settle()
         yield from _draw(builder, folder, f"light-{SIZES[0][0]}x{SIZES[0][1]}-{OTHER}", wanted)
-        builder.languages.speak(ENGLISH)
         builder.window.close()
+        builder.languages.speak(ENGLISH)
 
 
 def _draw(builder: WindowBuilder, folder: Path, suffix: str, only: tuple[str, ...] = ("",)) -> Iterator[Path]:
