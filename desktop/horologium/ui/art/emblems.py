@@ -15,7 +15,7 @@ from horologium.content.drawings import EMBLEMS, shipped_emblems
 from horologium.ui.art import strokes
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Set
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QColor, QPainter
@@ -56,9 +56,9 @@ def shipped() -> EmblemBook:
     return book_of(shipped_emblems())
 
 
-def names() -> frozenset[str]:
+def names() -> Set[str]:
     """What our own emblems are called."""
-    return frozenset(shipped_emblems())
+    return shipped_emblems().keys()
 
 
 def named(name: str) -> Emblem:

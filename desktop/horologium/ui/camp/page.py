@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 
 from horologium.campaign.affairs import today
 from horologium.campaign.money import in_words
-from horologium.ui.art.signs_icons import sign_icon
+from horologium.ui.art import things
 from horologium.ui.camp.banners import LandscapeBanner
 from horologium.ui.camp.sections import CampSection, sections_of
 from horologium.ui.kit.labels import PlainLabel
@@ -125,7 +125,7 @@ class CampPage(QWidget):
         self._side.setFixedWidth(min(WIDEST, round((RAIL + 40) * max(1.0, (side - 4) / 18))))
         self.rail.setIconSize(QSize(side, side))
         for place, section in enumerate(self._sections):
-            self.rail.item(place).setIcon(sign_icon(section.icon, tokens.rubric, side, tokens.on_accent))
+            self.rail.item(place).setIcon(things.icon(section.icon, tokens.rubric, side, tokens.on_accent))
 
     def _on_row(self, row: int) -> None:
         if row >= 0 and self._camp.is_open:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import state_of
-from horologium.ui.art.signs_icons import sign_icon
+from horologium.ui.art import things
 from horologium.ui.kit.boxes import ChoiceBox
 from horologium.ui.kit.panel import Panel
 from horologium.ui.kit.table import DataTable
@@ -217,4 +217,4 @@ class RankingsSection(QWidget):
 
     def _mark(self, row: RankingRow) -> QIcon | None:
         tokens, side = self._theme.tokens, self._theme.type.sizes["body"]
-        return sign_icon("star", tokens.rubric, side, tokens.on_accent) if row.ours else None
+        return things.icon("star", tokens.rubric, side, tokens.on_accent) if row.ours else None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
-from horologium.ui.art import strokes
+from horologium.ui.art import icons, strokes
 from horologium.ui.art.chart import hand, land
 
 if TYPE_CHECKING:
@@ -81,19 +81,10 @@ def _rose(painter: QPainter, at: QPointF, radius: float, inks: Inks, faces: Typo
             painter.rotate(turn + ray * 360 / count)
             _ray(painter, radius * far, radius * near, dark, inks)
             painter.restore()
-    strokes.draw(painter, _LILY, QRectF(-radius * 0.17, -radius * 1.46, radius * 0.34, radius * 0.36),
-                 QColor(inks.rubric))  # fmt: skip
+    lily = QRectF(-radius * 0.17, -radius * 1.46, radius * 0.34, radius * 0.36)
+    icons.paint(painter, "fleur", lily, QColor(inks.rubric))
     _winds(painter, radius, inks, faces)
     painter.restore()
-
-
-_LILY: Final = (
-    "!M12 1.5 C15 5 15.8 8.4 13.6 12 L13.2 15 L10.8 15 L10.4 12 C8.2 8.4 9 5 12 1.5 Z M9.6 15 C9.4 10.4 6.8 7.6 4 8.2 "
-    "C1.2 8.9 1.4 13.4 4.6 13.6 C4.9 12 6.6 12 7.2 15 Z M14.4 15 C14.6 10.4 17.2 7.6 20 8.2 C22.8 8.9 22.6 13.4 19.4 "
-    "13.6 C19.1 12 17.4 12 16.8 15 Z M7.4 15.8 L16.6 15.8 L16.6 17.4 L7.4 17.4 Z M10.8 18 L13.2 18 L15 22.5 "
-    "L12 21.2 L9 "
-    "22.5 Z"
-)
 
 
 def _ray(painter: QPainter, far: float, near: float, dark: str, inks: Inks) -> None:
