@@ -100,3 +100,13 @@ def test_a_plot_that_names_no_chart_is_told(tmp_path):
     plot.write_text(f'chart = "itly"\n{plot.read_text("utf-8")}', "utf-8")
     (problem,) = load_pack(pack, RULESETS).problems
     assert str(problem).endswith("chart: names 'itly', which is not among the charts - did you mean 'italy'?")
+
+
+def test_a_long_title_stays_on_its_scroll(theme, qapp):
+    image = QImage(hand.SHEET.size().toSize(), QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    cartouche.paint(painter, inks.DAY, theme.type, ChartEntry("x", (Coast("0 0 0 0 0 0"),), title="W" * 24))
+    painter.end()
+    left = round(cartouche.AREA.left()) - 24  # beyond its rolls
+    assert {image.pixel(left, y) for y in range(0, 300)} == {image.pixel(0, 0)}

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 MILE: Final = hand.DEGREE / 60
 """How long an Italian mile is on the sheet."""
 AREA: Final = QRectF(1_648, 60, 400, 236)
+ROOM: Final = AREA.width() - 36
+"""How wide a line on the scroll may be; a longer one is written smaller."""
 _COMPASSES: Final = (
     "M12 1.4 L12 4 O12 5.4 1.6 M11.2 6.8 L5.6 22.6 M12.8 6.8 L18.4 22.6 M8.6 14 C10.6 15.4 13.4 15.4 15.4 14"
 )
@@ -33,9 +35,12 @@ def paint(painter: QPainter, inks: Inks, faces: Typography, chart: ChartEntry) -
     for text, size, slanted, colour in lines:
         font = faces.text("body", italic=True) if slanted else faces.capitals("title", 0.12)
         font.setPixelSize(size)
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        if width > ROOM:
+            font.setPixelSize(max(1, int(size * ROOM / width)))
+            width = QFontMetricsF(font).horizontalAdvance(text)
         painter.setFont(font)
         painter.setPen(QColor(colour))
-        width = QFontMetricsF(font).horizontalAdvance(text)
         painter.drawText(QPointF(AREA.center().x() - width / 2, y), text)
         y += 30 if slanted else 36
     if chart.degrees:
