@@ -139,12 +139,12 @@ def played(library: Library, ruleset: str) -> str:
     """Let bots play the first mission of a game to its end."""
     from horologium.engine.core.answerers import DiceBox, Router, play_on  # noqa: PLC0415
     from horologium.engine.core.bots import RandomBot  # noqa: PLC0415
-    from horologium.ui.battle.missions import MissionCatalogue  # noqa: PLC0415
+    from horologium.ui.battle.missions import MissionShelf  # noqa: PLC0415
 
     mission = next(iter(library.missions(ruleset)), None)
     if mission is None:
         raise RuntimeError("no pack has a mission of this game")
-    table = MissionCatalogue([paths.campaigns()]).table(mission.key)
+    table = MissionShelf([paths.campaigns()]).table(mission.key)
     count = play_on(table, Router(DiceBox(SEED), {}, others=RandomBot(SEED)), LONGEST)
     if table.outcome is None:
         raise RuntimeError(f"{mission.key} has no end after {count} answers")

@@ -43,7 +43,7 @@ from horologium.engine.core.sheets import (
 )
 from horologium.engine.core.specs import Text
 from horologium.engine.core.view import CardView
-from horologium.ui.camp.camp import Camp
+from horologium.ui.camp.open_campaign import OpenCampaign
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,6 +351,6 @@ class Desk:
 
 def camp_of(session):
     """A camp with this campaign open."""
-    camp = Camp(lambda: Desk(session))
+    camp = OpenCampaign(lambda: Desk(session))
     assert camp.found(None, None)
     return camp

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from helpers.shipped import library
 from horologium.engine.core.teams import TeamMember
 from horologium.engine.rulesets.constellation import CONSTELLATION
-from horologium.ui.teams.desk import TeamDesk, content_of
+from horologium.ui.teams.presenter import TeamsPresenter, content_of
 from horologium.ui.teams.printing import page
 
 
@@ -17,7 +17,7 @@ from horologium.ui.teams.printing import page
 def desk(theme, qtbot, tmp_path):
     window = QWidget()
     qtbot.addWidget(window)
-    return TeamDesk(theme, CONSTELLATION, content_of(library(), "constellation"), tmp_path, window)
+    return TeamsPresenter(theme, CONSTELLATION, content_of(library(), "constellation"), tmp_path, window)
 
 
 @pytest.fixture

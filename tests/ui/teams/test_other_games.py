@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from helpers.line_ups import DOME, WAR
 from horologium.engine.core.teams import Team, TeamMember
-from horologium.ui.teams.desk import TeamDesk
 from horologium.ui.teams.picks import AnyOf
+from horologium.ui.teams.presenter import TeamsPresenter
 from horologium.ui.teams.printing import page
 
 
@@ -18,7 +18,7 @@ def build(theme, qtbot, tmp_path):
     """Opens the builder of a game."""
     window = QWidget()
     qtbot.addWidget(window)
-    return lambda game: TeamDesk(theme, game, {}, tmp_path, window)
+    return lambda game: TeamsPresenter(theme, game, {}, tmp_path, window)
 
 
 def pick(box, key):

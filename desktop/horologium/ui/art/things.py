@@ -6,15 +6,19 @@ A drawing is a row of layers as ``strokes`` reads them: a leading ! is a filled 
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QIcon
+
 from horologium.ui.art import emblems, icons, marks, signs, strokes
+from horologium.ui.art.pixmaps import add_to
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QColor, QPainter
+    from PySide6.QtGui import QPainter
 
 DRAWINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "hammer": (
@@ -241,3 +245,11 @@ def draw(painter: QPainter, name: str, box: QRectF, colour: QColor, width: float
         return
     for layer in layers:
         strokes.draw(painter, layer, box, colour, width)
+
+
+def sign_icon(name: str, colour: str, size: int = 20, chosen: str = "") -> QIcon:
+    """A drawing as an icon, sharp on screens of double density too; ``chosen`` is its colour in a chosen line."""
+    made, box = QIcon(), QRectF(1, 1, size - 2, size - 2)
+    for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Selected, chosen or colour)):
+        add_to(made, size, partial(draw, name=name, box=box, colour=QColor(ink), width=2.0), mode)
+    return made

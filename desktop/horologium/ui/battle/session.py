@@ -52,7 +52,7 @@ class BattleStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class PastMoment:
     """The battle as it was after so many answers, and how long its journal was then."""
 
     answers: int
@@ -308,10 +308,10 @@ class BattleSession(QObject):
         """Which moment is looked at, None for now."""
         return self._at
 
-    def moment(self, answers: int) -> Moment:
+    def moment(self, answers: int) -> PastMoment:
         """Give the battle as it was after so many answers."""
         then = self.table.at(answers)
-        return Moment(answers, then.ruleset.view(then.state, self.eyes), len(then.journal))
+        return PastMoment(answers, then.ruleset.view(then.state, self.eyes), len(then.journal))
 
     # Inside
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from horologium.campaign.ports import Card, Damage, Step
-    from horologium.ui.camp.camp import Camp
-    from horologium.ui.kit.memory import Memory
+    from horologium.ui.camp.open_campaign import OpenCampaign
+    from horologium.ui.kit.table_memory import Memory
     from horologium.ui.kit.theme import Theme
 
 REASONS: Final[Mapping[str, str]] = {
@@ -311,7 +311,7 @@ class HistoryDialog(Dialog):
         self.chosen.emit(seq)
 
 
-def go_to_step(camp: Camp, seq: int) -> None:
+def go_to_step(camp: OpenCampaign, seq: int) -> None:
     """Undo or redo until the campaign stands after a step, or as near to it as it may."""
     session = camp.session
     while (last := session.can_undo()) is not None and last.seq > seq:

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
     from horologium.campaign.ops.guests import HeroSheet
     from horologium.campaign.ports import Card, Damage, Snapshot, TakenIn
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.window.presenter import WindowPresenter
 
 
 class CampaignFilesPresenter(QObject):
     """Campaigns and heroes that come and go as files, forks and comparisons; ``show_campaign`` opens a campaign."""
 
-    def __init__(self, main: WindowPresenter, camp: Camp, show_campaign: Callable[[Path], None]) -> None:
+    def __init__(self, main: WindowPresenter, camp: OpenCampaign, show_campaign: Callable[[Path], None]) -> None:
         super().__init__(main)
         self._main, self._camp, self._show_campaign = main, camp, show_campaign
 
@@ -232,7 +232,11 @@ class CampaignRepairPresenter(QObject):
     """Snapshots, damage and the bin; ``show_campaign`` opens a campaign, ``read_shelf`` looks for them again."""
 
     def __init__(
-        self, main: WindowPresenter, camp: Camp, show_campaign: Callable[[Path], None], read_shelf: Callable[[], None]
+        self,
+        main: WindowPresenter,
+        camp: OpenCampaign,
+        show_campaign: Callable[[Path], None],
+        read_shelf: Callable[[], None],
     ) -> None:
         super().__init__(main)
         self._main, self._camp = main, camp

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 
 from horologium.campaign.affairs import today
 from horologium.campaign.money import in_words
-from horologium.ui.art.signs_icons import sign_icon
+from horologium.ui.art.things import sign_icon
 from horologium.ui.camp.banners import LandscapeBanner
 from horologium.ui.camp.sections import CampSection, sections_of
 from horologium.ui.kit.labels import PlainLabel
@@ -18,7 +18,7 @@ from horologium.ui.kit.panel import Panel
 
 if TYPE_CHECKING:
     from horologium.campaign.session import Changed
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 RAIL = 190
@@ -31,7 +31,7 @@ class CampPage(QWidget):
     Another game has other sections, and all are built anew for it.
     """
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp = theme, camp
         self._game = ""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import state_of
-from horologium.ui.art.signs_icons import sign_icon
+from horologium.ui.art.things import sign_icon
 from horologium.ui.kit.boxes import ChoiceBox
 from horologium.ui.kit.panel import Panel
 from horologium.ui.kit.table import DataTable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QIcon, QPaintEvent
 
     from horologium.engine.core.campaign import Ranking
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 TALL: Final = 9
@@ -140,7 +140,7 @@ class RankingRow(NamedTuple):
 class RankingsSection(QWidget):
     """Tables are asked for anew whenever something has changed; the one that was chosen stays open."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp = theme, camp
         self._rankings: tuple[Ranking, ...] = ()

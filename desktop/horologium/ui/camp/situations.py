@@ -14,8 +14,8 @@ from horologium.campaign.forecast import order
 from horologium.campaign.forecast_work import fight
 from horologium.campaign.ports import Damage, Snapshot
 from horologium.campaign.sample import SAMPLE, make, walk, walk_to_florence
-from horologium.ui.camp.adopt.wizard import AdoptWizard
 from horologium.ui.camp.campaign_dialogs import DamageDialog
+from horologium.ui.camp.from_paper.wizard import PaperWizard
 from horologium.ui.camp.member_sheet.situations import situations as hero_situations
 from horologium.ui.camp.sections import sections_of
 from horologium.ui.camp.story.briefing import BriefingPanel
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from horologium.campaign.session import CampaignSession
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.camp.presenter import CampPresenter
     from horologium.ui.window.presenter import WindowPresenter
 
@@ -85,7 +85,7 @@ def situations(main: WindowPresenter) -> tuple[tuple[str, Callable[[], None]], .
     )
 
 
-def _ladder_heroes(main: WindowPresenter, camp: Camp) -> list[tuple[str, Callable[[], None]]]:
+def _ladder_heroes(main: WindowPresenter, camp: OpenCampaign) -> list[tuple[str, Callable[[], None]]]:
     """The situations of heroes in which a game with points differs from one with cards."""
     wanted = ("hero-skills", "hero-record", "hero-advance")
     return [(name, go) for name, go in hero_situations(main.theme, camp) if name in wanted]
@@ -105,7 +105,7 @@ def _foretell(main: WindowPresenter) -> None:
     scroller.ensureWidgetVisible(panel.forecast, 0, 40)
 
 
-def _samples(camp: Camp) -> dict[str, Path]:
+def _samples(camp: OpenCampaign) -> dict[str, Path]:
     """The sample campaigns by name, made when they are first wanted."""
     found = {card.name: card.path for card in camp.cards()}
     for name, play in ((NEW, _stay), (EVENING, walk_to_florence), (RICH, walk)):
@@ -131,7 +131,7 @@ def _stay(_session: CampaignSession) -> None:
 
 def _show(
     main: WindowPresenter,
-    camp: Camp,
+    camp: OpenCampaign,
     samples: dict[str, Path],
     name: str,
     section: str,
@@ -163,7 +163,7 @@ def _adopt(main: WindowPresenter, presenter: CampPresenter, step: int) -> None:
     presenter.adopt()
     main.jobs.wait()
     QCoreApplication.processEvents()
-    if isinstance(main.dialog, AdoptWizard):
+    if isinstance(main.dialog, PaperWizard):
         main.dialog.go_to(step)
 
 
@@ -175,6 +175,6 @@ def _show_damage(main: WindowPresenter) -> None:
     main.show_dialog(DamageDialog(main.theme, "The Swan", damage, main.window))
 
 
-def _show_none(main: WindowPresenter, camp: Camp) -> None:
+def _show_none(main: WindowPresenter, camp: OpenCampaign) -> None:
     camp.close()
     main.go_to_camp()

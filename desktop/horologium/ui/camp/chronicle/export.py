@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.chronicle import Document, Entry
     from horologium.campaign.session import CampaignSession
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
 
 PICTURES: Final = "pictures"
 DOTS: Final = 96
@@ -58,7 +58,7 @@ translate = QCoreApplication.translate
 class ChronicleExporter(QObject):
     """Asks where to, and writes in the background."""
 
-    def __init__(self, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._camp, self._window = camp, parent
 

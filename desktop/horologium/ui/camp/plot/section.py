@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
 
     from horologium.campaign.story_map import Line, Place, Prize
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 MEDAL = 34
@@ -167,7 +167,7 @@ class PlacePanel(StoryPanel):
 class PlotSection(QWidget):
     """Graph and panel side by side."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.view, self.place_panel = PlotView(theme), PlacePanel(theme)
@@ -195,7 +195,7 @@ class PlotSection(QWidget):
 class PlotPresenter:
     """Knows page and campaign; only what was visited is read from the plot itself."""
 
-    def __init__(self, camp: Camp, page: PlotSection) -> None:
+    def __init__(self, camp: OpenCampaign, page: PlotSection) -> None:
         self._camp, self._page = camp, page
         self._place = self._here = ""
         page.view.chosen.connect(self.choose)

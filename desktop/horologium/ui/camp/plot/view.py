@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsView
 
 from horologium.ui.camp.plot.items import PlaceItem, WayItem, card_size
-from horologium.ui.kit.looking_view import LookingView
+from horologium.ui.kit.pan_zoom_view import PanZoomView
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -112,7 +112,7 @@ def _wanted(key: str, asides: Asides, pulls: Mapping[str, list[tuple[str, float]
     return sum(asides[other] * force for other, force in forces) / sum(force for _, force in forces)
 
 
-class PlotView(LookingView):
+class PlotView(PanZoomView):
     """Says which place is meant; it decides nothing."""
 
     CLOSEST, FARTHEST = LARGEST * 1.6, 0.15
