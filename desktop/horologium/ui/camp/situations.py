@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea
 from horologium.campaign import sample_fords, sample_ladder
 from horologium.campaign.forecast import order
 from horologium.campaign.forecast_work import fight
-from horologium.campaign.ports import Damage, Snapshot
+from horologium.campaign.ports import CampaignDamage, Snapshot
 from horologium.campaign.sample import SAMPLE, make, walk, walk_to_florence
 from horologium.ui.camp.campaign_dialogs import DamageDialog
 from horologium.ui.camp.from_paper.wizard import PaperWizard
@@ -171,7 +171,7 @@ def _show_damage(main: WindowPresenter) -> None:
     place = Path("The Swan.horologium")
     snapshot = Snapshot(place, "2026-11-01T19:30:00+00:00", "start", 90_000, 1, 40, "The Salt Caravan (in camp)")
     found = ("page 17 of the file cannot be read", "the table of items ends too early")
-    damage = Damage(place, found, place, ("2 items", "1 entry of the chronicle"), snapshot)
+    damage = CampaignDamage(place, found, place, ("2 items", "1 entry of the chronicle"), snapshot)
     main.show_dialog(DamageDialog(main.theme, "The Swan", damage, main.window))
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
-    from horologium.engine.core.sheets import SheetSection, TextLine, Track, Trait
+    from horologium.engine.core.sheets import SheetSection, SheetTrack, TextLine, Trait
     from horologium.ui.art.card_faces import PrintedCard
     from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
@@ -104,7 +104,7 @@ class TraitButton(PaintedButton):
 class TrackScale(QWidget):
     """A value on its scale: boxes, or a bar where there would be too many; the middle has a mark."""
 
-    def __init__(self, theme: Theme, track: Track, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, track: SheetTrack, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._track = theme, track
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -135,7 +135,7 @@ class TrackScale(QWidget):
 class TrackBox(QWidget):
     """Title and value in words, the scale below them."""
 
-    def __init__(self, theme: Theme, track: Track, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, track: SheetTrack, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         words = self.tr("{value} of {most}").format(value=track.value, most=track.most)
         self.setAccessibleName(f"{track.title} {words}")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
     from PySide6.QtWidgets import QWidget
 
-    from horologium.campaign.story_map import Place, StoryMap
+    from horologium.campaign.story_map import MapPlace, StoryMap
     from horologium.ui.kit.theme import Theme
 
 SWEEPS: Final = 8
@@ -52,7 +52,7 @@ def laid_out(story: StoryMap) -> dict[str, tuple[int, float]]:
     return {place.key: (place.layer, asides[place.key] - first) for place in story.places}
 
 
-def _first(place: Place) -> tuple[int, int]:
+def _first(place: MapPlace) -> tuple[int, int]:
     return place.layer, place.lane
 
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QPaintEvent
 
-    from horologium.campaign.compare import Row
+    from horologium.campaign.compare import ComparedRow
     from horologium.campaign.homecoming import Homecoming, Returned
     from horologium.campaign.ops.missions import Review
     from horologium.campaign.records import ThingRecord
@@ -91,7 +91,7 @@ class ReviewPanel(StoryPanel):
         self._show_changes(found.changes)
         self.offer(self.tr("&Confirm the result"), self._commit, session.archive.read_only, default=True)
 
-    def _show_changes(self, rows: Sequence[Row]) -> None:
+    def _show_changes(self, rows: Sequence[ComparedRow]) -> None:
         self.say(self.tr("What changes"), "title")
         grid = QGridLayout()
         grid.setColumnStretch(2, 1)
