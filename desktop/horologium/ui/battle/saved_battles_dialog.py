@@ -1,4 +1,4 @@
-"""The sheet of saved battles: go on with one, look at one that is over, or delete one."""
+"""The dialog of saved battles: go on with one, look at one that is over, or delete one."""
 
 from __future__ import annotations
 

@@ -299,7 +299,7 @@ class BattleSession(QObject):
             self._jump(self._give_again)
 
     def look_at(self, answers: int | None) -> None:
-        """Look back at the battle after so many answers; None is now. ``looked`` carries a Moment or None."""
+        """Look back at the battle after so many answers; None is now. ``looked`` carries a PastMoment or None."""
         self._at = answers if answers is not None and answers < len(self.table.log) else None
         self.looked.emit(None if self._at is None else self.moment(self._at))
 

@@ -1,4 +1,4 @@
-"""The team builder with its files: keeps, shares, takes in and prints what the sheet shows."""
+"""The team builder with its files: keeps, shares, takes in and prints what the builder shows."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ class TeamsPresenter(QObject):
             raise LookupError(f"{game.title} keeps no teams")
         self._window, self._words = parent, teams.words
         self.store = TeamStore(game, teams, teams.files, data)
-        self.sheet = TeamBuilderDialog(theme, teams, content, parent)
-        self.sheet.save_requested.connect(self.save)
-        self.sheet.delete_requested.connect(self.delete)
-        self.sheet.share_requested.connect(self._ask_where_to_share)
-        self.sheet.import_requested.connect(self._ask_what_to_open)
-        self.sheet.print_requested.connect(self._ask_where_to_print)
-        self.sheet.rule_requested.connect(self._on_rule)
+        self.dialog = TeamBuilderDialog(theme, teams, content, parent)
+        self.dialog.save_requested.connect(self.save)
+        self.dialog.delete_requested.connect(self.delete)
+        self.dialog.share_requested.connect(self._ask_where_to_share)
+        self.dialog.import_requested.connect(self._ask_what_to_open)
+        self.dialog.print_requested.connect(self._ask_where_to_print)
+        self.dialog.rule_requested.connect(self._on_rule)
         self._show()
 
     def save(self, team: Team) -> None:
@@ -53,49 +53,49 @@ class TeamsPresenter(QObject):
         try:
             kept = self.store.keep(team)
         except (TeamRefused, OSError) as error:
-            self.sheet.say(str(error))
+            self.dialog.say(str(error))
             return
-        self.sheet.take(kept, own=True)
+        self.dialog.take(kept, own=True)
         self._show(kept.id)
-        self.sheet.say(self.tr("{name} is saved.").format(name=kept.name))
+        self.dialog.say(self.tr("{name} is saved.").format(name=kept.name))
 
     def delete(self, id_: str) -> None:
-        """Throw a team away; it stays on the sheet as a new one."""
+        """Throw a team away; it stays in the builder as a new one."""
         self.store.remove(id_)
-        self.sheet.take(self.sheet.draft.team(), own=False)
+        self.dialog.take(self.dialog.draft.team(), own=False)
         self._show()
-        self.sheet.say(say(self._words.deleted))
+        self.dialog.say(say(self._words.deleted))
 
     def open_file(self, path: Path) -> None:
         """Take a team from a file, as a new one."""
         try:
             team = self.store.read(path)
         except TeamRefused as error:
-            self.sheet.say(str(error))
+            self.dialog.say(str(error))
             return
-        self.sheet.take(team, own=False)
-        self.sheet.say(self.tr("{file} is opened; Save keeps it.").format(file=path.name))
+        self.dialog.take(team, own=False)
+        self.dialog.say(self.tr("{file} is opened; Save keeps it.").format(file=path.name))
 
     def share(self, path: Path, team: Team) -> None:
         """Write a team to a file for somebody else."""
         try:
             self.store.write(path, team)
         except TeamRefused as error:
-            self.sheet.say(str(error))
+            self.dialog.say(str(error))
             return
-        self.sheet.say(self.tr("Written to {file}.").format(file=path.name))
+        self.dialog.say(self.tr("Written to {file}.").format(file=path.name))
 
     def print(self, path: Path, draft: TeamDraft) -> None:
         """Write a team as PDF."""
         done = print_to(path, draft)
         told = self.tr("Written to {file}.") if done else self.tr("{file} cannot be written.")
-        self.sheet.say(told.format(file=path.name))
+        self.dialog.say(told.format(file=path.name))
 
     def _show(self, current: str = "") -> None:
-        self.sheet.show_teams(list(self.store.teams()), current)
+        self.dialog.show_teams(list(self.store.teams()), current)
 
     def _on_rule(self, rule: str) -> None:
-        self.sheet.reject()
+        self.dialog.reject()
         self.rule_requested.emit(rule)
 
     def _ask_where_to_share(self, team: Team) -> None:
@@ -124,10 +124,10 @@ def open_builder(
     from horologium.content.library import Library  # noqa: PLC0415 - pydantic is slow to import
 
     library = Library(RULESETS, (places.campaigns, places.data / "packs"))
-    desk = TeamsPresenter(theme, RULESETS[game], content_of(library, game), places.data, window)
-    desk.rule_requested.connect(open_rule)
-    desk.sheet.finished.connect(desk.deleteLater)
-    return desk.sheet
+    presenter = TeamsPresenter(theme, RULESETS[game], content_of(library, game), places.data, window)
+    presenter.rule_requested.connect(open_rule)
+    presenter.dialog.finished.connect(presenter.deleteLater)
+    return presenter.dialog
 
 
 def content_of(library: Library, game: str) -> Content:

@@ -1,4 +1,4 @@
-"""Small sheets: strike something out, or enter something that came in another way."""
+"""Small dialogs: strike something out, or enter something that came in another way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The base of all sheets that set something by hand: they ask why, and say at once what is impossible."""
+"""The base of all dialogs that set something by hand: they ask why, and say at once what is impossible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheet that begins a campaign, in three steps: the story, the company, the rules of the table."""
+"""The dialog that begins a campaign, in three steps: the story, the company, the rules of the table."""
 
 from __future__ import annotations
 

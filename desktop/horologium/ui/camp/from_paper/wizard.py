@@ -1,4 +1,4 @@
-"""The sheet that takes over a campaign from paper: story, company, place, heroes, stash, rules of the table."""
+"""The dialog that takes over a campaign from paper: story, company, place, heroes, stash, rules of the table."""
 
 from __future__ import annotations
 
