@@ -46,7 +46,7 @@ def upgrade():
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TriedPart:
     """One thing that was tried, and what came of it."""
 
     name: str
@@ -72,7 +72,7 @@ def main(*, screens: bool = True) -> int:
     return int(bool(failed))
 
 
-def rows(folder: Path, *, screens: bool = True) -> Iterator[Row]:
+def rows(folder: Path, *, screens: bool = True) -> Iterator[TriedPart]:
     """Try one thing after the other in an empty folder."""
     from horologium.content.library import Library  # noqa: PLC0415 - the command line starts without it
     from horologium.engine.rulesets import RULESETS  # noqa: PLC0415
@@ -95,15 +95,15 @@ def rows(folder: Path, *, screens: bool = True) -> Iterator[Row]:
         yield from _tried("typeface", _typeface)
 
 
-def versions() -> Iterator[Row]:
+def versions() -> Iterator[TriedPart]:
     """Name what the program runs with."""
     from horologium.store.files import SCHEMA  # noqa: PLC0415
 
-    yield Row("Horologium", True, f"{__version__}, {'bundle' if getattr(sys, 'frozen', False) else 'source'}")
-    yield Row("Python", True, f"{platform.python_version()}, {platform.platform()}")
+    yield TriedPart("Horologium", True, f"{__version__}, {'bundle' if getattr(sys, 'frozen', False) else 'source'}")
+    yield TriedPart("Python", True, f"{platform.python_version()}, {platform.platform()}")
     yield from _tried("Qt", _qt)
-    yield Row("SQLite", True, sqlite3.sqlite_version)
-    yield Row("schema", True, str(SCHEMA))
+    yield TriedPart("SQLite", True, sqlite3.sqlite_version)
+    yield TriedPart("schema", True, str(SCHEMA))
     yield from _tried("licences", _licences)
 
 
@@ -126,25 +126,25 @@ def _typeface() -> str:
     return typeface()
 
 
-def _packs(library: Library) -> Iterator[Row]:
+def _packs(library: Library) -> Iterator[TriedPart]:
     for pack in library.packs.values():
-        yield Row(
+        yield TriedPart(
             f"pack {pack.id}", True, f"version {pack.manifest.version}, {pack.files} files, {pack.digest[:DIGEST]}"
         )
     for refused in library.refused:
-        yield Row(f"pack {refused.origin.name}", False, "; ".join(map(str, refused.problems)))
+        yield TriedPart(f"pack {refused.origin.name}", False, "; ".join(map(str, refused.problems)))
 
 
 def played(library: Library, ruleset: str) -> str:
     """Let bots play the first mission of a game to its end."""
     from horologium.engine.core.answerers import DiceBox, Router, play_on  # noqa: PLC0415
     from horologium.engine.core.bots import RandomBot  # noqa: PLC0415
-    from horologium.ui.battle.missions import MissionCatalogue  # noqa: PLC0415
+    from horologium.ui.battle.missions import MissionShelf  # noqa: PLC0415
 
     mission = next(iter(library.missions(ruleset)), None)
     if mission is None:
         raise RuntimeError("no pack has a mission of this game")
-    table = MissionCatalogue([paths.campaigns()]).table(mission.key)
+    table = MissionShelf([paths.campaigns()]).table(mission.key)
     count = play_on(table, Router(DiceBox(SEED), {}, others=RandomBot(SEED)), LONGEST)
     if table.outcome is None:
         raise RuntimeError(f"{mission.key} has no end after {count} answers")
@@ -256,7 +256,7 @@ def _workers() -> str:
     return "a process of its own has answered"
 
 
-def _screens(folder: Path) -> Iterator[Row]:
+def _screens(folder: Path) -> Iterator[TriedPart]:
     """Draw every screen once, that of a fresh account first; the first that fails ends it."""
     from horologium.app import screens_in  # noqa: PLC0415
 
@@ -265,22 +265,22 @@ def _screens(folder: Path) -> Iterator[Row]:
         try:
             file = next(pictures, None)
         except Exception as error:  # whatever goes wrong is a line of the table
-            yield Row("screens", False, _words(error), time.perf_counter() - start)
+            yield TriedPart("screens", False, _words(error), time.perf_counter() - start)
             return
         if file is None:
             return
         now = time.perf_counter()
-        yield Row(f"screen {file.stem}", True, f"{file.stat().st_size} bytes", now - start)
+        yield TriedPart(f"screen {file.stem}", True, f"{file.stat().st_size} bytes", now - start)
         start = now
 
 
-def _tried(name: str, attempt: Callable[[], str]) -> Iterator[Row]:
+def _tried(name: str, attempt: Callable[[], str]) -> Iterator[TriedPart]:
     start = time.perf_counter()
     try:
         text, passed = attempt(), True
     except Exception as error:  # whatever goes wrong is a line of the table
         text, passed = _words(error), False
-    yield Row(name, passed, text, time.perf_counter() - start)
+    yield TriedPart(name, passed, text, time.perf_counter() - start)
 
 
 def _words(error: Exception) -> str:

@@ -269,9 +269,9 @@ def _bare() -> Stage:
 
 def _mission() -> Table[Any]:
     from horologium import paths  # noqa: PLC0415
-    from horologium.ui.battle.missions import MissionCatalogue  # noqa: PLC0415
+    from horologium.ui.battle.missions import MissionShelf  # noqa: PLC0415
 
-    return MissionCatalogue([paths.campaigns()]).table(MISSION)
+    return MissionShelf([paths.campaigns()]).table(MISSION)
 
 
 def large() -> BattleView:

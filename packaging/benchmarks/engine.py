@@ -19,7 +19,7 @@ from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS
 from horologium.engine.rulesets.demo import THE_FORD
-from horologium.engine.rulesets.demo.specs import BandSpec, MissionSpec, Place
+from horologium.engine.rulesets.demo.specs import BandSpec, MissionSpec, PlacedFigure
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -206,7 +206,8 @@ def _wide_table(rounds: int) -> Table[Battle]:
     content = setup("the-ford").content
     rows = "\n".join(" " * (row % 2) + ". " * 14 for row in range(12))
     bands = [
-        BandSpec(tuple(Place("sergeant", f"{column - row // 2},{row}") for column in range(1, 13))) for row in (0, 11)
+        BandSpec(tuple(PlacedFigure("sergeant", f"{column - row // 2},{row}") for column in range(1, 13)))
+        for row in (0, 11)
     ]
     mission = MissionSpec("long", "Long", rows, bands[0], bands[1], rounds=rounds)
     return Table(THE_FORD, THE_FORD.set_up(Setup(mission, content)))

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from horologium.campaign.session import CampaignSession
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.window.builder import WindowBuilder
 
 ROWS = 10_000
@@ -188,7 +188,7 @@ def change() -> float:
     return took * 1000 / 3
 
 
-def _camp(*, crowded: bool = False) -> Camp:
+def _camp(*, crowded: bool = False) -> OpenCampaign:
     camp = _builder(crowded=crowded)[0].main.camp
     if camp is None:
         raise RuntimeError("the window was built without campaigns")

@@ -13,13 +13,13 @@ from horologium.campaign import sample_fords, sample_ladder
 from horologium.campaign.forecast import order
 from horologium.campaign.forecast_work import fight
 from horologium.campaign.offers import counters
-from horologium.campaign.ports import Damage, Snapshot
+from horologium.campaign.ports import CampaignDamage, Snapshot
 from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.campaign.sample import SAMPLE, make, walk, walk_to_florence
-from horologium.ui.camp.adopt.wizard import AdoptWizard
-from horologium.ui.camp.by_hand.hero import HeroByHandSheet
-from horologium.ui.camp.by_hand.sheets import AddItemSheet
+from horologium.ui.camp.by_hand.dialogs import AddThingDialog
+from horologium.ui.camp.by_hand.hero_dialog import HeroByHandDialog
 from horologium.ui.camp.campaign_dialogs import DamageDialog
+from horologium.ui.camp.from_paper.wizard import PaperWizard
 from horologium.ui.camp.member_sheet.dialogs import AdvanceDialog, rename_dialog
 from horologium.ui.camp.sections import sections_of
 from horologium.ui.camp.story.briefing import BriefingPanel
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.offers import ServiceCounter
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.camp.presenter import CampPresenter
     from horologium.ui.kit.dialog import Dialog
     from horologium.ui.kit.theme import Theme
@@ -93,7 +93,7 @@ def situations(main: WindowPresenter) -> tuple[tuple[str, Callable[[], None]], .
     )
 
 
-def _ladder_heroes(main: WindowPresenter, camp: Camp) -> list[tuple[str, Callable[[], None]]]:
+def _ladder_heroes(main: WindowPresenter, camp: OpenCampaign) -> list[tuple[str, Callable[[], None]]]:
     """The situations of heroes in which a game with points differs from one with cards."""
     wanted = ("hero-skills", "hero-record", "hero-advance")
     return [(name, go) for name, go in _hero_situations(main.theme, camp) if name in wanted]
@@ -113,7 +113,7 @@ def _foretell(main: WindowPresenter) -> None:
     scroller.ensureWidgetVisible(panel.forecast, 0, 40)
 
 
-def _samples(camp: Camp) -> dict[str, Path]:
+def _samples(camp: OpenCampaign) -> dict[str, Path]:
     """The sample campaigns by name, made when they are first wanted."""
     found = {card.name: card.path for card in camp.cards()}
     for name, play in ((NEW, _stay), (EVENING, walk_to_florence), (RICH, walk)):
@@ -139,7 +139,7 @@ def _stay(_session: CampaignSession) -> None:
 
 def _show(
     main: WindowPresenter,
-    camp: Camp,
+    camp: OpenCampaign,
     samples: dict[str, Path],
     name: str,
     section: str,
@@ -171,7 +171,7 @@ def _adopt(main: WindowPresenter, presenter: CampPresenter, step: int) -> None:
     presenter.adopt()
     main.jobs.wait()
     QCoreApplication.processEvents()
-    if isinstance(main.dialog, AdoptWizard):
+    if isinstance(main.dialog, PaperWizard):
         main.dialog.go_to(step)
 
 
@@ -179,11 +179,11 @@ def _show_damage(main: WindowPresenter) -> None:
     place = Path("The Swan.horologium")
     snapshot = Snapshot(place, "2026-11-01T19:30:00+00:00", "start", 90_000, 1, 40, "The Salt Caravan (in camp)")
     found = ("page 17 of the file cannot be read", "the table of items ends too early")
-    damage = Damage(place, found, place, ("2 items", "1 entry of the chronicle"), snapshot)
+    damage = CampaignDamage(place, found, place, ("2 items", "1 entry of the chronicle"), snapshot)
     main.show_dialog(DamageDialog(main.theme, "The Swan", damage, main.window))
 
 
-def _show_none(main: WindowPresenter, camp: Camp) -> None:
+def _show_none(main: WindowPresenter, camp: OpenCampaign) -> None:
     camp.close()
     main.go_to_camp()
 
@@ -191,37 +191,37 @@ def _show_none(main: WindowPresenter, camp: Camp) -> None:
 # Heroes and their things
 
 
-def _hero_situations(theme: Theme, camp: Camp) -> tuple[tuple[str, Callable[[], None]], ...]:
+def _hero_situations(theme: Theme, camp: OpenCampaign) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name the situations of a campaign that is open at its heroes, and say how to get there."""
     return (
         ("hero-skills", partial(_show_tab, camp, "skills")),
         ("hero-record", partial(_show_tab, camp, "record")),
         ("hero-advance", partial(_open_sheet, camp, lambda: AdvanceDialog(theme, camp, _first(camp), _opened(camp)))),
         ("hero-rename", partial(_open_sheet, camp, lambda: rename_dialog(theme, camp, _first(camp)))),
-        ("hero-by-hand", partial(_open_sheet, camp, lambda: HeroByHandSheet(theme, camp, _first(camp)))),
+        ("hero-by-hand", partial(_open_sheet, camp, lambda: HeroByHandDialog(theme, camp, _first(camp)))),
         (
             "item-card",
             partial(
                 _open_sheet, camp, lambda: ThingDialog(theme, camp.session, camp.session.books.all(ThingRecord)[-1].id)
             ),
         ),
-        ("item-by-hand", partial(_open_sheet, camp, lambda: AddItemSheet(theme, camp))),
+        ("item-by-hand", partial(_open_sheet, camp, lambda: AddThingDialog(theme, camp))),
     )
 
 
-def _first(camp: Camp) -> str:
+def _first(camp: OpenCampaign) -> str:
     return camp.session.books.all(MemberRecord)[0].id
 
 
-def _opened(camp: Camp) -> ServiceCounter:
+def _opened(camp: OpenCampaign) -> ServiceCounter:
     """The counter of a sheet that opens as one of its own."""
     return next(counter for counter in counters(camp.session, "member") if counter.opens)
 
 
-def _show_tab(camp: Camp, tab: str) -> None:
+def _show_tab(camp: OpenCampaign, tab: str) -> None:
     camp.show_hero(_first(camp), tab)
 
 
-def _open_sheet(camp: Camp, make: Callable[[], Dialog]) -> None:
+def _open_sheet(camp: OpenCampaign, make: Callable[[], Dialog]) -> None:
     camp.show_hero(_first(camp), "gear")
     camp.dialog_wanted.emit(make())

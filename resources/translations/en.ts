@@ -315,7 +315,7 @@
     </message>
 </context>
 <context>
-    <name>TeamSheet</name>
+    <name>TeamBuilderDialog</name>
     <message numerus="yes">
         <source>{name}: %n point(s)</source>
         <translation>

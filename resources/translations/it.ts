@@ -41,7 +41,7 @@
     </message>
 </context>
 <context>
-    <name>AddInjurySheet</name>
+    <name>AddInjuryDialog</name>
     <message>
         <source>Enter an injury</source>
         <translation>Annota una ferita</translation>
@@ -56,7 +56,7 @@
     </message>
 </context>
 <context>
-    <name>AddItemSheet</name>
+    <name>AddThingDialog</name>
     <message>
         <source>Enter a thing</source>
         <translation>Annota un oggetto</translation>
@@ -68,41 +68,6 @@
     <message>
         <source>&amp;Enter</source>
         <translation>A&amp;nnota</translation>
-    </message>
-</context>
-<context>
-    <name>AdoptWizard</name>
-    <message>
-        <source>The story</source>
-        <translation>La storia</translation>
-    </message>
-    <message>
-        <source>Where the story stands</source>
-        <translation>A che punto è la storia</translation>
-    </message>
-    <message>
-        <source>Who plays whom</source>
-        <translation>Chi gioca chi</translation>
-    </message>
-    <message>
-        <source>The sheets</source>
-        <translation>Le schede</translation>
-    </message>
-    <message>
-        <source>The common stock</source>
-        <translation>La scorta comune</translation>
-    </message>
-    <message>
-        <source>The rules of the table</source>
-        <translation>Le regole del tavolo</translation>
-    </message>
-    <message>
-        <source>From paper</source>
-        <translation>Dalla carta</translation>
-    </message>
-    <message>
-        <source>Go on &amp;here</source>
-        <translation>Continua da &amp;qui</translation>
     </message>
 </context>
 <context>
@@ -1159,24 +1124,6 @@
     </message>
 </context>
 <context>
-    <name>CardHead</name>
-    <message>
-        <source>life {life} of {most}</source>
-        <translation>vita {life} di {most}</translation>
-    </message>
-</context>
-<context>
-    <name>CardPanel</name>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Point at a figure on the board, or choose one, to see its card.</source>
-        <translation>Indica una figura sulla mappa, o scegline una, per vedere la sua carta.</translation>
-    </message>
-</context>
-<context>
     <name>CardPicker</name>
     <message>
         <source>Take back</source>
@@ -1876,13 +1823,6 @@
     </message>
 </context>
 <context>
-    <name>Compendium</name>
-    <message>
-        <source>{campaign}: discovered so far</source>
-        <translation>{campaign}: scoperto finora</translation>
-    </message>
-</context>
-<context>
     <name>CounterActionBox</name>
     <message>
         <source>How many</source>
@@ -2201,6 +2141,13 @@
     </message>
 </context>
 <context>
+    <name>DiscoveriesPresenter</name>
+    <message>
+        <source>{campaign}: discovered so far</source>
+        <translation>{campaign}: scoperto finora</translation>
+    </message>
+</context>
+<context>
     <name>DropLabel</name>
     <message>
         <source>Things can be dropped here; the menu of a thing does the same</source>
@@ -2385,6 +2332,24 @@
     </message>
 </context>
 <context>
+    <name>FigureCardHead</name>
+    <message>
+        <source>life {life} of {most}</source>
+        <translation>vita {life} di {most}</translation>
+    </message>
+</context>
+<context>
+    <name>FigureCardPanel</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Point at a figure on the board, or choose one, to see its card.</source>
+        <translation>Indica una figura sulla mappa, o scegline una, per vedere la sua carta.</translation>
+    </message>
+</context>
+<context>
     <name>FirstSkillBoxes</name>
     <message numerus="yes">
         <source>Each hero begins with %n skill(s) of the first class: choose them.</source>
@@ -2438,6 +2403,29 @@
     </message>
 </context>
 <context>
+    <name>FoundingWizard</name>
+    <message>
+        <source>A new campaign</source>
+        <translation>Una nuova campagna</translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>La storia</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>Chi gioca chi</translation>
+    </message>
+    <message>
+        <source>The rules of the table</source>
+        <translation>Le regole del tavolo</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin the campaign</source>
+        <translation>Comincia la &amp;campagna</translation>
+    </message>
+</context>
+<context>
     <name>Gear</name>
     <message>
         <source>It does not fit any more: put it away, or put away something else</source>
@@ -2482,7 +2470,7 @@
     </message>
 </context>
 <context>
-    <name>HeroByHandSheet</name>
+    <name>HeroByHandDialog</name>
     <message>
         <source>{name}, set by hand</source>
         <translation>{name}, impostato a mano</translation>
@@ -2788,13 +2776,6 @@
     </message>
 </context>
 <context>
-    <name>ItemTile</name>
-    <message>
-        <source>Entered by hand</source>
-        <translation>Inserito a mano</translation>
-    </message>
-</context>
-<context>
     <name>Journal</name>
     <message>
         <source>(typed)</source>
@@ -2970,29 +2951,6 @@
     </message>
 </context>
 <context>
-    <name>LeavingSheet</name>
-    <message>
-        <source>Not saved yet</source>
-        <translation>Non ancora salvata</translation>
-    </message>
-    <message>
-        <source>The changes to {name} are not saved.</source>
-        <translation>Le modifiche a {name} non sono salvate.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation>&amp;Butta via</translation>
-    </message>
-    <message>
-        <source>&amp;Go on with it</source>
-        <translation>&amp;Continua a modificarla</translation>
-    </message>
-</context>
-<context>
     <name>LessonPanel</name>
     <message>
         <source>&amp;Next</source>
@@ -3039,21 +2997,6 @@
     <message>
         <source>Default settings are back.</source>
         <translation>Le impostazioni predefinite sono tornate.</translation>
-    </message>
-</context>
-<context>
-    <name>LookingView</name>
-    <message>
-        <source>Closer</source>
-        <translation>Più vicino</translation>
-    </message>
-    <message>
-        <source>Farther</source>
-        <translation>Più lontano</translation>
-    </message>
-    <message>
-        <source>All that matters</source>
-        <translation>Tutto ciò che conta</translation>
     </message>
 </context>
 <context>
@@ -3463,6 +3406,56 @@
     </message>
 </context>
 <context>
+    <name>PanZoomView</name>
+    <message>
+        <source>Closer</source>
+        <translation>Più vicino</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Più lontano</translation>
+    </message>
+    <message>
+        <source>All that matters</source>
+        <translation>Tutto ciò che conta</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWizard</name>
+    <message>
+        <source>The story</source>
+        <translation>La storia</translation>
+    </message>
+    <message>
+        <source>Where the story stands</source>
+        <translation>A che punto è la storia</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>Chi gioca chi</translation>
+    </message>
+    <message>
+        <source>The sheets</source>
+        <translation>Le schede</translation>
+    </message>
+    <message>
+        <source>The common stock</source>
+        <translation>La scorta comune</translation>
+    </message>
+    <message>
+        <source>The rules of the table</source>
+        <translation>Le regole del tavolo</translation>
+    </message>
+    <message>
+        <source>From paper</source>
+        <translation>Dalla carta</translation>
+    </message>
+    <message>
+        <source>Go on &amp;here</source>
+        <translation>Continua da &amp;qui</translation>
+    </message>
+</context>
+<context>
     <name>PlacePanel</name>
     <message>
         <source>The story</source>
@@ -3803,7 +3796,7 @@
     </message>
 </context>
 <context>
-    <name>PurseSheet</name>
+    <name>PurseDialog</name>
     <message>
         <source>Set the purse</source>
         <translation>Imposta la borsa</translation>
@@ -3913,7 +3906,7 @@
     </message>
 </context>
 <context>
-    <name>ReasonSheet</name>
+    <name>ReasonDialog</name>
     <message>
         <source>Why</source>
         <translation>Perché</translation>
@@ -13495,25 +13488,6 @@
     </message>
 </context>
 <context>
-    <name>StepSheet</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>I&amp;ndietro</translation>
-    </message>
-    <message>
-        <source>Step {step} of {steps}: {title}</source>
-        <translation>Passo {step} di {steps}: {title}</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>Avan&amp;ti</translation>
-    </message>
-</context>
-<context>
     <name>Story</name>
     <message>
         <source>Set-up card</source>
@@ -13583,7 +13557,7 @@
     </message>
 </context>
 <context>
-    <name>StoryPanel</name>
+    <name>StoryCover</name>
     <message>
         <source>Story</source>
         <translation>Storia</translation>
@@ -13612,6 +13586,9 @@
         <source>&amp;Close</source>
         <translation>C&amp;hiudi</translation>
     </message>
+</context>
+<context>
+    <name>StoryPanel</name>
     <message>
         <source>Read the rule {rule}</source>
         <translation>Leggi la regola {rule}</translation>
@@ -13662,7 +13639,7 @@
     </message>
 </context>
 <context>
-    <name>StrikeInjurySheet</name>
+    <name>StrikeInjuryDialog</name>
     <message>
         <source>Strike out an injury</source>
         <translation>Cancella una ferita</translation>
@@ -13673,7 +13650,7 @@
     </message>
 </context>
 <context>
-    <name>StrikeItemSheet</name>
+    <name>StrikeThingDialog</name>
     <message>
         <source>Strike out a thing</source>
         <translation>Cancella un oggetto</translation>
@@ -13684,30 +13661,7 @@
     </message>
 </context>
 <context>
-    <name>TeamDesk</name>
-    <message>
-        <source>{name} is saved.</source>
-        <translation>{name} è salvata.</translation>
-    </message>
-    <message>
-        <source>{file} is opened; Save keeps it.</source>
-        <translation>{file} è aperto; Salva lo conserva.</translation>
-    </message>
-    <message>
-        <source>Written to {file}.</source>
-        <translation>Scritto in {file}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} non si può scrivere.</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>TeamSheet</name>
+    <name>TeamBuilderDialog</name>
     <message>
         <source>{name} (sample)</source>
         <translation>{name} (esempio)</translation>
@@ -13785,6 +13739,29 @@
     <message>
         <source>Points</source>
         <translation>Punti</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsPresenter</name>
+    <message>
+        <source>{name} is saved.</source>
+        <translation>{name} è salvata.</translation>
+    </message>
+    <message>
+        <source>{file} is opened; Save keeps it.</source>
+        <translation>{file} è aperto; Salva lo conserva.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Scritto in {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -13867,6 +13844,13 @@
     <message>
         <source>C&amp;lose</source>
         <translation>C&amp;hiudi</translation>
+    </message>
+</context>
+<context>
+    <name>ThingTile</name>
+    <message>
+        <source>Entered by hand</source>
+        <translation>Inserito a mano</translation>
     </message>
 </context>
 <context>
@@ -14081,6 +14065,29 @@
     </message>
 </context>
 <context>
+    <name>UnsavedTeamDialog</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Non ancora salvata</translation>
+    </message>
+    <message>
+        <source>The changes to {name} are not saved.</source>
+        <translation>Le modifiche a {name} non sono salvate.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Butta via</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>&amp;Continua a modificarla</translation>
+    </message>
+</context>
+<context>
     <name>Waiting</name>
     <message>
         <source>&amp;Wait until {date}</source>
@@ -14169,26 +14176,22 @@
     </message>
 </context>
 <context>
-    <name>Wizard</name>
+    <name>WizardDialog</name>
     <message>
-        <source>A new campaign</source>
-        <translation>Una nuova campagna</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
-        <source>The story</source>
-        <translation>La storia</translation>
+        <source>&amp;Back</source>
+        <translation>I&amp;ndietro</translation>
     </message>
     <message>
-        <source>Who plays whom</source>
-        <translation>Chi gioca chi</translation>
+        <source>Step {step} of {steps}: {title}</source>
+        <translation>Passo {step} di {steps}: {title}</translation>
     </message>
     <message>
-        <source>The rules of the table</source>
-        <translation>Le regole del tavolo</translation>
-    </message>
-    <message>
-        <source>Be&amp;gin the campaign</source>
-        <translation>Comincia la &amp;campagna</translation>
+        <source>&amp;Next</source>
+        <translation>Avan&amp;ti</translation>
     </message>
 </context>
 </TS>

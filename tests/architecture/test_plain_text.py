@@ -11,7 +11,7 @@ from helpers.source import PROGRAM, Source, sources
 EXCEPTIONS = {
     ("ui/window/commands.py", "command.text"): "written in menus.py, with mnemonics",
     ("ui/window/masthead.py", "page.title"): "written in rooms.py",
-    ("ui/teams/sheet.py", "each.name"): "written in rulesets, with mnemonics",
+    ("ui/teams/builder_dialog.py", "each.name"): "written in rulesets, with mnemonics",
 }
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from helpers.missions import in_camp, new_session, party, whole_mission
 from horologium.campaign import chronicle, chronicle_html, chronicle_markdown
-from horologium.campaign.chronicle import Document, Entry, Part
+from horologium.campaign.chronicle import ChroniclePart, Document, PrintedEntry
 from horologium.campaign.counts import count
 from horologium.campaign.ops.missions import AbandonMission, BeginMission
 from horologium.campaign.ops.notes import AddNote, Remark
@@ -54,9 +54,9 @@ def session():
 
 
 def hostile_document(text=HOSTILE):
-    entry = Entry("14 May 1509", text, "note", text, (text, f"two\n{text}"), text, "a picture.png")
+    entry = PrintedEntry("14 May 1509", text, "note", text, (text, f"two\n{text}"), text, "a picture.png")
     rows = (("Hero", "Class"), (text, text))
-    return Document(text, text, (Part(text, (entry,)),), rows, rows)
+    return Document(text, text, (ChroniclePart(text, (entry,)),), rows, rows)
 
 
 # What is in it

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 
 from helpers.missions import in_camp, new_session, party, whole_mission
-from horologium.campaign.compare import Row, compare, differing
+from horologium.campaign.compare import ComparedRow, compare, differing
 from horologium.campaign.counts import count
 from horologium.campaign.ops.heroes import RenameHero
 from horologium.campaign.records import Fought, MemberRecord
@@ -27,7 +27,7 @@ def test_equal_campaigns_differ_in_nothing():
 
 
 def test_a_row_says_what_one_has_and_the_other_not():
-    row = Row("Reagents", "Mandrake", "", "1")
+    row = ComparedRow("Reagents", "Mandrake", "", "1")
     assert not row.same
 
 

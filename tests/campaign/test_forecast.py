@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from helpers.companies import founded, new_shelf
 from helpers.states import at
 from horologium.campaign.affairs import active
-from horologium.campaign.forecast import Fate, Outlook, Player, answered_by_chance, batches, order, play
+from horologium.campaign.forecast import Fate, ForecastPlayer, Outlook, answered_by_chance, batches, order, play
 from horologium.campaign.forecast_work import fight
 from horologium.campaign.ops.story import ChooseWay
 from horologium.engine.core.answerers import DiceBox, Router, play_on
@@ -57,7 +57,7 @@ def test_a_forecast_ends_as_the_same_battles_at_a_table(asked):
     down = set()
     for number, found in enumerate(fight(given_order, range(3))):
         table, seed = Table(ruleset, ruleset.codec.load(given_order.start)), given_order.seed * 1_000_003 + number
-        play_on(table, Router(DiceBox(seed), {}, others=Player(ruleset, seed)))
+        play_on(table, Router(DiceBox(seed), {}, others=ForecastPlayer(ruleset, seed)))
         home = rules.missions.bring_home(at(given_order.content, company=given_order.company), table.state, plot=True)
         played = answered_by_chance(home, seed)
         assert (found.won, found.outcome) == (played.won, played.outcome)

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from horologium.campaign.note_markup import Block, Span, html, plain, read, write
+from horologium.campaign.note_markup import Block, StyledSpan, html, plain, read, write
 
 WORDS = st.text(st.characters(codec="utf-8", exclude_categories=("C", "Z")), min_size=1, max_size=8)
-SPANS = st.builds(Span, WORDS, st.booleans(), st.booleans())
+SPANS = st.builds(StyledSpan, WORDS, st.booleans(), st.booleans())
 
 
 @pytest.mark.parametrize(
@@ -52,5 +52,5 @@ def test_any_text_can_be_shown(text):
 
 
 def test_a_line_that_only_looks_like_a_list_stays_a_line():
-    block = Block("text", ((Span("1. January"),),))
+    block = Block("text", ((StyledSpan("1. January"),),))
     assert read(write([block])) == (block,)

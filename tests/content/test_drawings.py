@@ -13,7 +13,7 @@ from horologium import paths
 from horologium.content import drawings
 from horologium.content.drawings import ChartEntry, Coast, EmblemEntry, Range, Strokes
 from horologium.content.load import load_pack
-from horologium.content.packs import Pack, Refused
+from horologium.content.packs import Pack, RefusedPack
 from horologium.ui.art import strokes
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ SQUARE = 'coasts = [{ at = "0 0 900 0 900 900 0 900" }]'
 def told(folder: Path, files: dict[str, str]) -> list[str]:
     """What is said of a good pack with these files."""
     found = load_pack(as_folder(folder / "brass", changed(files)), by_id(TOY))
-    return [str(problem) for problem in found.problems] if isinstance(found, Refused) else []
+    return [str(problem) for problem in found.problems] if isinstance(found, RefusedPack) else []
 
 
 @pytest.mark.parametrize(

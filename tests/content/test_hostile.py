@@ -15,7 +15,7 @@ from helpers.packs import BRIDGE, HOUND, PACK, SVG, TOY, as_folder, as_zip, by_i
 from helpers.watch import Watch, outside
 from horologium.content.library import Library
 from horologium.content.load import load_pack
-from horologium.content.packs import Refused
+from horologium.content.packs import RefusedPack
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -341,7 +341,7 @@ HOSTILE = {**SLIPS, **BOMBS, **VALUES, **NAMES, **FLOODS, **PICTURES}
 def test_a_hostile_pack_is_refused_and_the_place_is_named(name: str, tmp_path: Path) -> None:
     build, words = HOSTILE[name]
     found = load_pack(build(tmp_path), by_id(TOY))
-    assert isinstance(found, Refused)
+    assert isinstance(found, RefusedPack)
     assert words in "\n".join(map(str, found.problems))
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from horologium.content.lines import UNSAID, Places, most_depth
+from horologium.content.lines import UNSAID, KeyLines, most_depth
 
 TEXT = '''\
 # a comment with = and [brackets]
@@ -77,7 +77,7 @@ key = 6
     ],
 )
 def test_a_key_is_found_on_its_line(key: tuple[str | int, ...], line: int | None) -> None:
-    assert Places(TEXT).line(key) == line
+    assert KeyLines(TEXT).line(key) == line
 
 
 def keys(value: object, key: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
@@ -109,27 +109,27 @@ values = st.recursive(
 @given(st.dictionaries(names, values, max_size=4))
 def test_all_keys_that_the_parser_finds_have_a_line(data: dict[str, Any]) -> None:
     text = "".join(f"{name} = {written(inner)}\n" for name, inner in data.items())
-    places = Places(text)
+    places = KeyLines(text)
     assert tomllib.loads(text) == data
     assert all(key in places.lines for key in keys(data) if key)
 
 
 @given(st.text("""[]{}=,."'#\n\\ab1 """, max_size=60))
 def test_any_text_can_be_scanned(text: str) -> None:
-    places = Places(text)
+    places = KeyLines(text)
     assert all(1 <= line <= text.count("\n") + 1 for line in places.lines.values())
 
 
 @given(st.integers(1, 60), st.sampled_from(["[", "{a=", "[{a="]))
 def test_no_text_nests_deeper_than_it_is_said_to(depth: int, opening: str) -> None:
-    places = Places("x = " + opening * depth)
+    places = KeyLines("x = " + opening * depth)
     assert places.depth > 32 or places.depth >= depth
 
 
 @pytest.mark.parametrize("depth", [33, 60, 5000])
 @pytest.mark.parametrize("begin", ["x = " + "[" * 5000, "x = {a.b={a.b=" * 5000, "[" + "a." * 5000, "a." * 5000])
 def test_what_nests_too_deep_is_told_before_it_is_parsed(begin: str, depth: int) -> None:
-    assert Places(begin[: 8 * depth]).is_deep()
+    assert KeyLines(begin[: 8 * depth]).is_deep()
 
 
 @pytest.mark.parametrize("ending", ["", "\\", '"', '\\"', '""', '\\""""'])
@@ -144,8 +144,8 @@ def test_a_text_that_does_not_end_is_read_once_and_whole(inner: str, ending: str
 )
 def test_as_deep_as_it_may_a_text_nests_and_no_deeper(text: str) -> None:
     deeper = text.replace("a", "a.a", 1)
-    assert (Places(text).depth, Places(text).is_deep()) == (32, False)
-    assert (Places(deeper).depth, Places(deeper).is_deep()) == (33, True)
+    assert (KeyLines(text).depth, KeyLines(text).is_deep()) == (32, False)
+    assert (KeyLines(deeper).depth, KeyLines(deeper).is_deep()) == (33, True)
 
 
 def longest(value: object) -> int:
@@ -162,11 +162,11 @@ def test_no_text_that_can_be_parsed_nests_deeper_than_a_glance_tells(text: str) 
 
 
 def test_brackets_in_texts_and_comments_do_not_nest() -> None:
-    assert not Places('x = "[[[[[[[[[["  # {{{{{{{{{{{{{\ny = """\n[[[[[[[[[[[[\n....."""\n' * 9).is_deep()
+    assert not KeyLines('x = "[[[[[[[[[["  # {{{{{{{{{{{{{\ny = """\n[[[[[[[[[[[[\n....."""\n' * 9).is_deep()
 
 
 def test_lines_are_not_looked_for_before_something_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
-    places = Places(TEXT)
+    places = KeyLines(TEXT)
     monkeypatch.setattr("horologium.content.lines.TOKEN", None)
     assert not places.is_deep()
     with pytest.raises(AttributeError):

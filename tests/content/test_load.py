@@ -9,7 +9,7 @@ import pytest
 
 from helpers.packs import BRIDGE, GOOD, HOUND, PACK, PUP, TOY, Effect, Size, Toy, as_folder, as_zip, by_id, changed
 from horologium.content.load import load_pack
-from horologium.content.packs import Pack, Refused
+from horologium.content.packs import Pack, RefusedPack
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,7 +23,7 @@ def loaded(root: Path, **files: str | bytes | None) -> Pack:
 
 def problems(root: Path, files: dict[str, str | bytes | None]) -> list[str]:
     found = load_pack(as_folder(root / "pack", changed(files)), by_id(TOY))
-    assert isinstance(found, Refused)
+    assert isinstance(found, RefusedPack)
     return [str(problem) for problem in found.problems]
 
 
@@ -171,7 +171,7 @@ def test_a_broken_pack_says_what_to_do(files: dict[str, str | bytes | None], wor
 
 def test_a_pack_for_no_ruleset_at_all_asks_for_a_newer_program(tmp_path: Path) -> None:
     found = load_pack(as_folder(tmp_path, changed({})), {})
-    assert isinstance(found, Refused)
+    assert isinstance(found, RefusedPack)
     assert str(found.problems[0]).endswith("install a newer Horologium")
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from helpers.packs import TOY, as_folder, by_id, changed, zipped
 from horologium.content.load import load_pack
-from horologium.content.packs import Pack, Refused
+from horologium.content.packs import Pack, RefusedPack
 from horologium.engine.rulesets import RULESETS
 from horologium.paths import campaigns
 
@@ -71,8 +71,8 @@ def try_one(seed: int, root: Path) -> None:
         name = chance.choice(list(files))
         origin = as_folder(root / str(seed), {**files, name: spoilt(files[name], chance)})
     found = load_pack(origin, {**by_id(TOY), **RULESETS})
-    assert isinstance(found, Pack) or (isinstance(found, Refused) and found.problems)
-    if isinstance(found, Refused):
+    assert isinstance(found, Pack) or (isinstance(found, RefusedPack) and found.problems)
+    if isinstance(found, RefusedPack):
         assert all(problem.message and problem.remedy for problem in found.problems)
         assert "cannot judge this pack" not in "".join(map(str, found.problems))
 

@@ -9,7 +9,7 @@ import pytest
 
 from helpers.packs import TOY, as_folder, as_zip, by_id, changed, zipped
 from horologium.content.load import load_pack
-from horologium.content.packs import Refused
+from horologium.content.packs import RefusedPack
 from horologium.content.problems import ContentError
 from horologium.content.sources import Unreadable, read_files
 
@@ -23,7 +23,7 @@ def gone(*_: object) -> int:
 
 def test_what_is_not_there_cannot_be_read(tmp_path: Path) -> None:
     found = load_pack(tmp_path / "nowhere", by_id(TOY))
-    assert isinstance(found, Refused)
+    assert isinstance(found, RefusedPack)
     assert found.unreadable
     assert str(found.problems[0]) == "cannot be read: No such file or directory - check the path, and who may open it"
 

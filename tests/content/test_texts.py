@@ -8,7 +8,7 @@ import pytest
 
 from helpers.packs import TOY, as_folder, by_id, changed
 from horologium.content.load import load_pack
-from horologium.content.packs import Refused
+from horologium.content.packs import RefusedPack
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,5 +33,5 @@ if TYPE_CHECKING:
 )
 def test_a_wrong_translation_is_refused(file: str, text: str, words: str, tmp_path: Path) -> None:
     found = load_pack(as_folder(tmp_path, changed({f"text/{file}.toml": text})), by_id(TOY))
-    assert isinstance(found, Refused)
+    assert isinstance(found, RefusedPack)
     assert words in "\n".join(map(str, found.problems))

@@ -9,7 +9,7 @@ import pytest
 from helpers.packs import HOUND, PACK, TOY, Toy, as_folder, as_zip, by_id, changed
 from horologium.content.library import Library
 from horologium.content.load import load_pack
-from horologium.content.packs import Pack, Refused
+from horologium.content.packs import Pack, RefusedPack
 from horologium.engine.core.specs import Flaw
 from horologium.engine.rulesets import RULESETS
 
@@ -45,7 +45,7 @@ def taken(origin: Path, language: str = "", rules: Rules = TOY) -> Pack:
 
 def told(origin: Path, *rulesets: Rules) -> list[str]:
     found = load_pack(origin, by_id(*(rulesets or [TOY])))
-    assert isinstance(found, Refused)
+    assert isinstance(found, RefusedPack)
     return [str(problem) for problem in found.problems]
 
 

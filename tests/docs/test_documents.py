@@ -22,8 +22,11 @@ DOCUMENTS = [
         "campaigns/the-sealed-letter/README.md",
         "desktop/horologium/campaign/README.md",
         "desktop/horologium/engine/README.md",
+        "desktop/horologium/engine/rulesets/constellation/README.md",
+        "desktop/horologium/engine/rulesets/nova_aetas/README.md",
         "desktop/horologium/protocol/README.md",
         "desktop/horologium/store/README.md",
+        "desktop/horologium/ui/README.md",
         "packaging/README.md",
     )
 ]

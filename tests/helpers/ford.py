@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.demo import THE_FORD
-from horologium.engine.rulesets.demo.specs import BandSpec, FigureSpec, MissionSpec, Place, StratagemSpec
+from horologium.engine.rulesets.demo.specs import BandSpec, FigureSpec, MissionSpec, PlacedFigure, StratagemSpec
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.demo.state import Battle, Options
@@ -35,7 +35,7 @@ CONTENT = {"figures": FIGURES, "stratagems": STRATAGEMS, "missions": {}}
 
 def mission(azure: dict[str, str], crimson: dict[str, str], map_: str = PLAIN, **more: object) -> MissionSpec:
     """A mission from hex -> kind of figure for each seat."""
-    bands = [BandSpec(tuple(Place(kind, at) for at, kind in band.items())) for band in (azure, crimson)]
+    bands = [BandSpec(tuple(PlacedFigure(kind, at) for at, kind in band.items())) for band in (azure, crimson)]
     return MissionSpec("test", "Test", map_, bands[0], bands[1], **more)
 
 

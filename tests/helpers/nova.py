@@ -6,7 +6,7 @@ from typing import Any
 
 from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8
-from horologium.engine.rulesets.nova_aetas.library import Library
+from horologium.engine.rulesets.nova_aetas.library import SpecLibrary
 from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec, TilePlace
 from horologium.engine.rulesets.nova_aetas.specs import (
     EnemyAttackSpec,
@@ -84,7 +84,7 @@ def nova(
     )  # fmt: skip
     names = dict.fromkeys((enemies or {}).values())
     known = {card.id for card in cards}
-    library = Library(
+    library = SpecLibrary(
         heroes=hero_specs, classes=(), skills=skills, equipment=equipment,
         enemies=(*cards, *(enemy_spec(name) for name in names if name not in known)),
         injuries=injuries, reagents=reagents, tiles=(tile, *tiles),

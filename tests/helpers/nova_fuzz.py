@@ -10,11 +10,11 @@ from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.company.party import crowded, may_carry, overloaded, teachable
 from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.mission_specs import (
-    Condition,
-    Deed,
     EnemyPlace,
     EventSpec,
     Goal,
+    MissionCondition,
+    MissionDeed,
     MissionSpec,
     ObjectiveSpec,
     TilePlace,
@@ -58,7 +58,7 @@ class Fuzz:
             "fuzz", "Fuzz", "8:00", "10:00", places, tuple(shown[:4]),
             enemies=self.enemies(shown[4 : 6 + self.below(8)] + later), tokens=self.tokens(shown[14:19]),
             objectives=self.objectives(), events=self.events(shown[19]),
-            goals=(Goal("slain", (Condition("all-defeated"),)),), time_out=self.some(("won", "lost"), 1)[0],
+            goals=(Goal("slain", (MissionCondition("all-defeated"),)),), time_out=self.some(("won", "lost"), 1)[0],
         )  # fmt: skip
         options = Options(self.some(("worst", "players"), 1)[0], party_scaling=self.below(2) == 0)
         return Setup(mission, self.content, party, options)
@@ -92,9 +92,11 @@ class Fuzz:
         """Something enters, something burns."""
         faction = self.some([card.faction for card in self.content["enemies"].values()], 1)[0]
         return (
-            EventSpec("time", "8:35", deeds=(Deed("draft", faction=faction, to="reinforcement"),)),
-            EventSpec("time", "8:50", deeds=(Deed("status", name="burn", to="heroes"),)),
-            EventSpec("time", "9:05", deeds=(Deed("place", self.some(self.content["enemies"], 1)[0], at=(square,)),)),
+            EventSpec("time", "8:35", deeds=(MissionDeed("draft", faction=faction, to="reinforcement"),)),
+            EventSpec("time", "8:50", deeds=(MissionDeed("status", name="burn", to="heroes"),)),
+            EventSpec(
+                "time", "9:05", deeds=(MissionDeed("place", self.some(self.content["enemies"], 1)[0], at=(square,)),)
+            ),
         )
 
     def entry(self, hero: str) -> HeroEntry:

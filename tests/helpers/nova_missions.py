@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from helpers.nova import activate, nova
 from horologium.engine.kit.decks import Deck
-from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, Condition, Deed, EventSpec, TokenPlace
+from horologium.engine.rulesets.nova_aetas.mission_specs import (
+    CardSpec,
+    EventSpec,
+    MissionCondition,
+    MissionDeed,
+    TokenPlace,
+)
 from horologium.engine.rulesets.nova_aetas.missions.laying import put_token
 from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, ReagentSpec
 
@@ -52,12 +58,12 @@ def card(name, kind="story", **more):
 
 def holds(word, name="", amount=1, **more):
     """A condition."""
-    return Condition(word, name, amount, **more)
+    return MissionCondition(word, name, amount, **more)
 
 
 def do(word, name="", **more):
     """A deed."""
-    return Deed(word, name, **more)
+    return MissionDeed(word, name, **more)
 
 
 def event(on, name="", *deeds, **more):

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from helpers.nova import enemy_spec
 from horologium.engine.core.ruleset import Setup
-from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, EnemyPlace, Goal, MissionSpec, TilePlace
+from horologium.engine.rulesets.nova_aetas.mission_specs import (
+    EnemyPlace,
+    Goal,
+    MissionCondition,
+    MissionSpec,
+    TilePlace,
+)
 from horologium.engine.rulesets.nova_aetas.specs import (
     AttackSpec,
     ClassSpec,
@@ -103,7 +109,7 @@ MISSION = MissionSpec(
     tiles=(TilePlace("field"),),
     heroes_at=("C8", "D8", "E8", "F8"),
     enemies=(EnemyPlace("guard", ("D2", "E2", "F2")),),
-    goals=(Goal("all-slain", (Condition("all-defeated"),)),),
+    goals=(Goal("all-slain", (MissionCondition("all-defeated"),)),),
     party=(HeroEntry("valerio"), HeroEntry("sofia")),
 )
 

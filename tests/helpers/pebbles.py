@@ -12,7 +12,7 @@ from horologium.content.library import Library
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw, Least, Most, Ref
 from horologium.engine.core.teams import Candidate, TeamPool, TeamWords, ticked
-from horologium.protocol.mission_catalogue import MissionCatalogue
+from horologium.protocol.mission_catalogue import ServedMissions
 from horologium.protocol.server import Host
 
 if TYPE_CHECKING:
@@ -153,4 +153,4 @@ def caller(folder: Path, *packs: str) -> Caller:
     for pack in packs:
         as_folder(folder / pack, pack_files(pack))
     rulesets = by_id(Pebbles())
-    return Caller(Host(rulesets, MissionCatalogue(Library(rulesets, [folder]))))
+    return Caller(Host(rulesets, ServedMissions(Library(rulesets, [folder]))))

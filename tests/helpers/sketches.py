@@ -34,16 +34,16 @@ from horologium.engine.core.sheets import (
     BearerSheet,
     CardLine,
     CardRows,
+    SheetTrack,
     TextLine,
     TextRows,
-    Track,
     TrackRows,
     Trait,
     TraitRows,
 )
 from horologium.engine.core.specs import Text
 from horologium.engine.core.view import CardView
-from horologium.ui.camp.camp import Camp
+from horologium.ui.camp.open_campaign import OpenCampaign
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +121,14 @@ class CastleRoster(Roster):
     def of_thing(self, state, room):
         spec = state.content["rooms"][room.of.id]
         hurt = tuple(CardLine(each.of, "since last night") for each in room.conditions)
-        filled = Track("filled", "Furnished", len(state.company.held(room.key)), spec.room)
+        filled = SheetTrack("filled", "Furnished", len(state.company.held(room.key)), spec.room)
         return BearerSheet(
             "Room", "damaged" if hurt else "", sections=(TrackRows("", (filled,)), CardRows("Hurt", hurt))
         )
 
     def of_company(self, state):
         dread, facts = (
-            Track("dread", "Dread of the village", 9, 20, 10),
+            SheetTrack("dread", "Dread of the village", 9, 20, 10),
             (TextLine("Tonight the moon is full.", "Moon"),),
         )
         return BearerSheet("The Keep", sections=(TrackRows("The land", (dread,)), TextRows("The sky", facts)))
@@ -351,6 +351,6 @@ class Desk:
 
 def camp_of(session):
     """A camp with this campaign open."""
-    camp = Camp(lambda: Desk(session))
+    camp = OpenCampaign(lambda: Desk(session))
     assert camp.found(None, None)
     return camp

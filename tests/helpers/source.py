@@ -44,6 +44,11 @@ def sources(folder: Path) -> Iterator[Source]:
         yield Source(path.relative_to(ROOT).as_posix(), _module(path), ast.parse(path.read_text("utf-8")))
 
 
+def classes(tree: ast.AST) -> Iterator[ast.ClassDef]:
+    """All classes of a tree, inner ones included."""
+    return (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+
+
 def functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
     """All functions of a tree, methods and inner ones included."""
     return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))

@@ -9,7 +9,15 @@ from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.rulesets.constellation.actions import activate
 from horologium.engine.rulesets.constellation.field import Field, ground_of
 from horologium.engine.rulesets.constellation.specs import MissionSpec
-from horologium.engine.rulesets.constellation.state import GONE, Battle, Deed, Marker, Miniature, Options, Side
+from horologium.engine.rulesets.constellation.state import (
+    GONE,
+    ActivationDeeds,
+    Battle,
+    Marker,
+    Miniature,
+    Options,
+    Side,
+)
 
 OPEN = "\n".join(["." * 12] * 12)
 KEEP = (Choose, ("keep",))
@@ -52,7 +60,7 @@ def stars(
         phase="activate",
         first="dawn",
         go="dawn",
-        deed=Deed(),
+        deed=ActivationDeeds(),
     )
 
 

@@ -14,7 +14,7 @@ from horologium.campaign.records import Charter, Fought, MemberRecord, Standing
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import finish
 from horologium.content.load import load_pack
-from horologium.content.packs import Refused
+from horologium.content.packs import RefusedPack
 from horologium.engine.core.campaign import (
     CampaignData,
     CampaignRules,
@@ -268,7 +268,7 @@ def load(root, files=FILES, ruleset=TALE):
 def problems(root, *changes):
     """What is wrong with the plot after some changes, as the checker says it."""
     found = load(root, spoilt(*changes))
-    return [str(problem) for problem in found.problems] if isinstance(found, Refused) else []
+    return [str(problem) for problem in found.problems] if isinstance(found, RefusedPack) else []
 
 
 def telling(root, *changes, heroes=("ada",)):

@@ -11,7 +11,7 @@ from helpers.labs import rehearsal
 from horologium.content.checks.stories import Story
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.rulesets.nova_aetas.company.outset import varied
-from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, EventSpec
+from horologium.engine.rulesets.nova_aetas.mission_specs import EventSpec, MissionCondition
 from horologium.lab.story_walks import Walk, drawn, tale
 
 
@@ -74,7 +74,7 @@ def test_a_mission_that_asks_nothing_has_no_past():
 
 @pytest.mark.parametrize("flag", ["rain", "war"])
 def test_without_a_plot_a_flag_holds_as_often_as_not(flag):
-    asks = [EventSpec("start", when=(Condition("story", name),)) for name in ("rain", "war")]
+    asks = [EventSpec("start", when=(MissionCondition("story", name),)) for name in ("rain", "war")]
     mission = varied(rehearsal().content["missions"]["first-steps"], id="alone", events=tuple(asks))
     pack = replace(rehearsal(), content={**rehearsal().content, "missions": {"alone": mission}})
     assert 70 < sum(flag in drawn(pack, "alone", seed) for seed in range(200)) < 130

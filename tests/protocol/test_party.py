@@ -7,7 +7,7 @@ import pytest
 from helpers.pebbles import Caller
 from helpers.shipped import library
 from horologium.engine.rulesets import RULESETS
-from horologium.protocol.mission_catalogue import MissionCatalogue
+from horologium.protocol.mission_catalogue import ServedMissions
 from horologium.protocol.server import Host
 
 MISSION = {"ruleset": "nova-aetas", "mission": "rehearsal/a-toll-on-the-road"}
@@ -17,7 +17,7 @@ DUEL = {"ruleset": "constellation", "mission": "constellation/duel-of-champions"
 @pytest.fixture(scope="module")
 def table() -> Caller:
     """A caller of a host that knows the games and packs we ship."""
-    return Caller(Host(RULESETS, MissionCatalogue(library())))
+    return Caller(Host(RULESETS, ServedMissions(library())))
 
 
 def heroes(table):

@@ -33,7 +33,7 @@ PROLOGUE: Final = later("The beginning")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class PrintedEntry:
     """An entry as it is printed."""
 
     date: str
@@ -47,11 +47,11 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ChroniclePart:
     """All that belongs to one mission: the battle, and what followed until the next."""
 
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[PrintedEntry, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Document:
 
     title: str
     subtitle: str
-    parts: tuple[Part, ...]
+    parts: tuple[ChroniclePart, ...]
     heroes: tuple[tuple[str, ...], ...]
     battles: tuple[tuple[str, ...], ...]
 
@@ -112,7 +112,7 @@ def _chapters(session: CampaignSession) -> list[Chapter]:
     return found[::-1]
 
 
-def _parts(session: CampaignSession, chapters: Iterable[Chapter]) -> Iterator[Part]:
+def _parts(session: CampaignSession, chapters: Iterable[Chapter]) -> Iterator[ChroniclePart]:
     gathered: list[Chapter] = []
     for chapter in chapters:
         if chapter.key in BEGINS and gathered:
@@ -123,16 +123,16 @@ def _parts(session: CampaignSession, chapters: Iterable[Chapter]) -> Iterator[Pa
         yield _part(session, gathered)
 
 
-def _part(session: CampaignSession, chapters: list[Chapter]) -> Part:
+def _part(session: CampaignSession, chapters: list[Chapter]) -> ChroniclePart:
     """A part is called after its battle."""
     first = chapters[0].title if chapters[0].key in BEGINS else say(PROLOGUE)
     title = next((chapter.title for chapter in chapters if chapter.key in RESULTS), first)
-    return Part(title, tuple(_entry(session, chapter) for chapter in chapters))
+    return ChroniclePart(title, tuple(_entry(session, chapter) for chapter in chapters))
 
 
-def _entry(session: CampaignSession, chapter: Chapter) -> Entry:
+def _entry(session: CampaignSession, chapter: Chapter) -> PrintedEntry:
     note = chapter.kind == "note"
-    return Entry(
+    return PrintedEntry(
         date=date_text(session.plot, chapter.day),
         town=called(session.pack, "town", chapter.town) if chapter.town else "",
         kind=chapter.kind,

@@ -13,7 +13,7 @@ from horologium.content.visible import STRANGE
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from horologium.campaign.chronicle import Document, Entry, Part
+    from horologium.campaign.chronicle import ChroniclePart, Document, PrintedEntry
 
 SCREEN: Final = """
 :root { --ink: #2b2118; --faint: #7a6a58; --line: #c9b797; --paper: #fbf6ea; --accent: #7d2a1e; }
@@ -87,14 +87,14 @@ def _lines(document: Document, style: str) -> Iterator[str]:
     yield ""
 
 
-def _part(number: int, part: Part) -> Iterator[str]:
+def _part(number: int, part: ChroniclePart) -> Iterator[str]:
     yield f"<section><h2>{number}. {text(part.title)}</h2>"
     for entry in part.entries:
         yield from _entry(entry)
     yield "</section>"
 
 
-def _entry(entry: Entry) -> Iterator[str]:
+def _entry(entry: PrintedEntry) -> Iterator[str]:
     place = ", ".join(filter(None, [entry.date, entry.town]))
     yield f'<article class="{text(entry.kind)}"><h3>{text(entry.title)}</h3><p class="when">{text(place)}</p>'
     for paragraph in entry.paragraphs:

@@ -13,7 +13,7 @@ from horologium.content.visible import STRANGE
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from horologium.campaign.chronicle import Document, Entry
+    from horologium.campaign.chronicle import Document, PrintedEntry
 
 SIGNS: Final = re.compile(r"([\\`*_\[\]<>#|~&!$])")
 OPENINGS: Final = re.compile(r"^([-+=:]|\d{1,9}(?=[.)]))", re.MULTILINE)
@@ -35,7 +35,7 @@ def _lines(document: Document) -> Iterator[str]:
         yield from (f"## {title}", "", *_table(table), "")
 
 
-def _entry(entry: Entry) -> Iterator[str]:
+def _entry(entry: PrintedEntry) -> Iterator[str]:
     place = ", ".join(filter(None, [entry.date, entry.town]))
     yield from (f"### {_line(entry.title)}", "", f"*{_line(place)}*", "")
     for paragraph in entry.paragraphs:
@@ -79,7 +79,7 @@ def _block(block: note_markup.Block) -> str:
     return "\\\n".join(_opening(line) for line in lines)
 
 
-def _span(span: note_markup.Span) -> str:
+def _span(span: note_markup.StyledSpan) -> str:
     mark = ("**" if span.bold else "") + ("*" if span.italic else "")
     core = SIGNS.sub(r"\\\1", STRANGE.sub("\ufffd", span.text.strip()))
     if not mark or not core:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ComparedRow:
     """One value of two campaigns; an empty text means that one of them has nothing of the kind."""
 
     section: str
@@ -42,23 +42,23 @@ class Row:
         return self.left == self.right
 
 
-def compare(affairs: Affairs, right: Books, left: Books | None = None) -> tuple[Row, ...]:
+def compare(affairs: Affairs, right: Books, left: Books | None = None) -> tuple[ComparedRow, ...]:
     """All rows, section by section; names are those of the pack at hand."""
     first = affairs.books if left is None else left
-    rows: list[Row] = []
+    rows: list[ComparedRow] = []
     for section, values in _sections(affairs):
         rows += _beside(section, values(affairs, first), values(affairs, right))
     return tuple(rows)
 
 
-def differing(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+def differing(rows: tuple[ComparedRow, ...]) -> tuple[ComparedRow, ...]:
     """Only the rows in which two campaigns differ."""
     return tuple(row for row in rows if not row.same)
 
 
-def _beside(section: str, left: Mapping[str, str], right: Mapping[str, str]) -> Iterator[Row]:
+def _beside(section: str, left: Mapping[str, str], right: Mapping[str, str]) -> Iterator[ComparedRow]:
     for what in dict.fromkeys([*left, *right]):
-        yield Row(section, what, left.get(what, ""), right.get(what, ""))
+        yield ComparedRow(section, what, left.get(what, ""), right.get(what, ""))
 
 
 def _story(affairs: Affairs, books: Books) -> dict[str, str]:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class Entry:
+class EnteredEvent:
     """What is being entered: the event that things and injuries remember, and what has changed hands, in words.
 
     ``members`` has what single members learned, suffered or got over: most operations say that better themselves. What
@@ -82,9 +82,9 @@ class Entry:
 
 def enter(
     work: Work, consequences: Iterable[Consequence], event: str = "", *, by_hand: bool = False, from_table: bool = False
-) -> Entry:
+) -> EnteredEvent:
     """Enter consequences one after the other, each as far as it can happen; gives back what there is to tell."""
-    entry = Entry(work, event, by_hand, from_table)
+    entry = EnteredEvent(work, event, by_hand, from_table)
     for each in consequences:
         ENTERED[each.verb](entry, each)
     return entry
@@ -93,7 +93,7 @@ def enter(
 # The company
 
 
-def _coin(entry: Entry, each: Consequence) -> None:
+def _coin(entry: EnteredEvent, each: Consequence) -> None:
     """A purse holds no debts: no more is taken than is there."""
     amount = max(each.amount, -entry.work.books.standing.purse)
     earn(entry.work, amount)
@@ -102,7 +102,7 @@ def _coin(entry: Entry, each: Consequence) -> None:
         (entry.received if amount > 0 else entry.lost).append(money(entry.work, abs(amount)))
 
 
-def _known(entry: Entry, each: Consequence) -> None:
+def _known(entry: EnteredEvent, each: Consequence) -> None:
     """A member learns for good; what nobody is named for is the knowledge of all."""
     books, knows = entry.work.books, each.amount > 0
     if each.whom:
@@ -114,7 +114,7 @@ def _known(entry: Entry, each: Consequence) -> None:
             (entry.received if knows else entry.lost).append(words)
 
 
-def _learned(entry: Entry, each: Consequence) -> None:
+def _learned(entry: EnteredEvent, each: Consequence) -> None:
     """What is unlearned is not at hand in the next battle either."""
     hero = entry.work.books.get(MemberRecord, each.whom)
     others = tuple(skill for skill in hero.known if skill != each.of.id)
@@ -126,7 +126,7 @@ def _learned(entry: Entry, each: Consequence) -> None:
     entry.members.append(_of_member(entry, each))
 
 
-def _flag(entry: Entry, each: Consequence) -> None:
+def _flag(entry: EnteredEvent, each: Consequence) -> None:
     """The story remembers; it tells of what players may know when it is so for the first time."""
     work, before = entry.work, entry.work.books.marked("flag", each.of.id)
     entry.mark("flag", each.of.id, max(0, before + each.amount))
@@ -135,7 +135,7 @@ def _flag(entry: Entry, each: Consequence) -> None:
         entry.news.append(f"{flag.label}.")
 
 
-def _gauge(entry: Entry, each: Consequence) -> None:
+def _gauge(entry: EnteredEvent, each: Consequence) -> None:
     """What goes beyond an end of the scale is lost."""
     books, gauge = entry.work.books, gauges(entry.work)[each.of.id]
     before = stands_at(books, gauge)
@@ -144,12 +144,12 @@ def _gauge(entry: Entry, each: Consequence) -> None:
         entry.news.append(say("{gauge}: {value}.", gauge=say(gauge.title), value=shown(gauge, after)))
 
 
-def _shown(entry: Entry, each: Consequence) -> None:
+def _shown(entry: EnteredEvent, each: Consequence) -> None:
     name = f"{each.of.kind}:{each.of.id}"
     entry.mark(SHOWN, name, max(0, entry.work.books.marked(SHOWN, name) + each.amount))
 
 
-def _own(entry: Entry, each: Consequence) -> None:
+def _own(entry: EnteredEvent, each: Consequence) -> None:
     """What the game keeps for itself, of a thing or condition, of a member, or of the company."""
     books = entry.work.books
     record: Bearing = books.standing
@@ -161,7 +161,7 @@ def _own(entry: Entry, each: Consequence) -> None:
     entry.put(with_part(books, record, each.own), *(f"{OWN}{name}" for name in fields))
 
 
-def _member(entry: Entry, each: Consequence) -> None:
+def _member(entry: EnteredEvent, each: Consequence) -> None:
     """Somebody joins or comes back, or leaves with all that they own, until the story brings them back."""
     work, joins, meant = entry.work, each.amount > 0, (each.key, each.of.id)
     known = next((hero for hero in work.books.all(MemberRecord) if (each.key and hero.id, hero.card) == meant), None)
@@ -185,7 +185,7 @@ def _member(entry: Entry, each: Consequence) -> None:
 # Things
 
 
-def _thing(entry: Entry, each: Consequence) -> None:
+def _thing(entry: EnteredEvent, each: Consequence) -> None:
     """What comes goes into the hands of whom it is for, if there is room; what goes is taken from the stock first."""
     work, name = entry.work, called(entry.work.pack, each.of.kind, each.of.id)
     for _ in range(each.amount):
@@ -198,12 +198,12 @@ def _thing(entry: Entry, each: Consequence) -> None:
         entry.lost.append(name)
 
 
-def _has_room(entry: Entry, each: Consequence) -> bool:
+def _has_room(entry: EnteredEvent, each: Consequence) -> bool:
     """Whether somebody can hold one more; by hand they hold it against the rules."""
     return bool(each.whom) and (entry.by_hand or may_carry(entry.work, each.whom, each.of.id).allowed)
 
 
-def _owned(entry: Entry, each: Consequence) -> list[ThingRecord]:
+def _owned(entry: EnteredEvent, each: Consequence) -> list[ThingRecord]:
     """The things that can be meant: the one that is named, those of a member, or all that the company has."""
     books = entry.work.books
     if each.key:
@@ -215,7 +215,7 @@ def _owned(entry: Entry, each: Consequence) -> list[ThingRecord]:
 # A member
 
 
-def _experience(entry: Entry, each: Consequence) -> None:
+def _experience(entry: EnteredEvent, each: Consequence) -> None:
     books = entry.work.books
     for hero in [books.get(MemberRecord, each.whom)] if each.whom else active(books):
         entry.put(replace(hero, experience=max(0, hero.experience + each.amount)), "experience")
@@ -228,7 +228,7 @@ def _experience(entry: Entry, each: Consequence) -> None:
         )
 
 
-def _condition(entry: Entry, each: Consequence) -> None:
+def _condition(entry: EnteredEvent, each: Consequence) -> None:
     """A condition comes to a member or to the company itself, or goes as often as somebody has it."""
     books = entry.work.books
     for _ in range(each.amount):
@@ -242,7 +242,7 @@ def _condition(entry: Entry, each: Consequence) -> None:
         entry.members.append(say("{hero} has got over it: {what}.", hero=who, what=what))
 
 
-def _suffered(entry: Entry, each: Consequence) -> list[ConditionRecord]:
+def _suffered(entry: EnteredEvent, each: Consequence) -> list[ConditionRecord]:
     """The one that is named, or all equal ones of a member or of the company."""
     books, meant = entry.work.books, (each.whom, each.of.kind, each.of.id)
     if each.key:
@@ -250,13 +250,13 @@ def _suffered(entry: Entry, each: Consequence) -> list[ConditionRecord]:
     return [one for one in books.all(ConditionRecord) if (one.bearer, one.kind, one.card) == meant]
 
 
-def _bearing(entry: Entry, bearer: str) -> Bearing:
+def _bearing(entry: EnteredEvent, bearer: str) -> Bearing:
     """The record of whoever has a condition: a member, a thing, or the company."""
     books = entry.work.books
     return books.find(ThingRecord, bearer) or books.get(MemberRecord, bearer) if bearer else books.standing
 
 
-def _of_member(entry: Entry, each: Consequence) -> str:
+def _of_member(entry: EnteredEvent, each: Consequence) -> str:
     """Somebody and the card that they have now, or have no longer."""
     boon = entry.work.rules.data.boons.get(each.of.id, "") if each.verb == "boon" else ""
     what = say(boon) if boon else called(entry.work.pack, each.of.kind, each.of.id)
@@ -265,11 +265,11 @@ def _of_member(entry: Entry, each: Consequence) -> str:
     return say("{hero}: {what}.", hero=_name(entry, each.whom), what=what)
 
 
-def _name(entry: Entry, whom: str) -> str:
+def _name(entry: EnteredEvent, whom: str) -> str:
     return bearer_of(entry.work, whom).name if whom else say("The company")
 
 
-def _grade(entry: Entry, each: Consequence) -> None:
+def _grade(entry: EnteredEvent, each: Consequence) -> None:
     """What does not fit the new class is left behind or goes to the common stock."""
     books = entry.work.books
     hero = books.get(MemberRecord, each.whom)
@@ -280,14 +280,14 @@ def _grade(entry: Entry, each: Consequence) -> None:
     entry.news += filter(None, [_left_behind(entry.work, each.whom), _put_away(entry.work, each.whom)])
 
 
-def _trait(entry: Entry, each: Consequence) -> None:
+def _trait(entry: EnteredEvent, each: Consequence) -> None:
     hero = entry.work.books.get(MemberRecord, each.whom)
     raised = dict(hero.raises)
     raised[each.key] = raised.get(each.key, 0) + each.amount
     entry.put(replace(hero, raises=tuple((trait, by) for trait, by in raised.items() if by)), "raises")
 
 
-def _boon(entry: Entry, each: Consequence) -> None:
+def _boon(entry: EnteredEvent, each: Consequence) -> None:
     hero = entry.work.books.get(MemberRecord, each.whom)
     others = tuple(boon for boon in hero.boons if boon != each.of.id)
     entry.put(replace(hero, boons=(*others, each.of.id) if each.amount > 0 else others), "boons")
@@ -313,7 +313,7 @@ def _put_away(work: Work, id_: str) -> str:
     return say("Put away: {names}.", names=listing(item_name(work, item) for item in gone)) if gone else ""
 
 
-ENTERED: Final[Mapping[str, Callable[[Entry, Consequence], None]]] = MappingProxyType(
+ENTERED: Final[Mapping[str, Callable[[EnteredEvent, Consequence], None]]] = MappingProxyType(
     {
         "coin": _coin,
         "experience": _experience,

@@ -146,7 +146,7 @@ def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, start: Snapsh
     known = bots_of(ruleset)
     against = {seat: known[bot](seed) for seat, bot in given.opponents if bot}
     equal = next((bot for _, bot in given.opponents), "")
-    router = Router(DiceBox(seed), against, others=Player(ruleset, seed, equal))
+    router = Router(DiceBox(seed), against, others=ForecastPlayer(ruleset, seed, equal))
     try:
         battle = _fought(ruleset, ruleset.codec.restore(start), router, given)
         missions, state = rules.missions, CampaignState(given.content, given.company)
@@ -170,7 +170,7 @@ def _fought(ruleset: AnyRuleset, battle: Any, router: Router, given: Order) -> A
     return course.state
 
 
-class Player:
+class ForecastPlayer:
     """Plays as well as the bot on the other side, or the game's first one; at random where that has nothing to say."""
 
     source = "bot:forecast"

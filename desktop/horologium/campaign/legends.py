@@ -26,7 +26,7 @@ SEEN: Final = "seen"
 
 
 @dataclass(frozen=True, slots=True)
-class Legend:
+class ToldLegend:
     """What the Legend of a mission tells; ``title`` is that of the mission."""
 
     title: str
@@ -64,7 +64,7 @@ def look_ahead(affairs: Affairs) -> Ahead:
     return Ahead(mission.mission, mission.title)
 
 
-def known_legend(affairs: Affairs) -> Legend | None:
+def known_legend(affairs: Affairs) -> ToldLegend | None:
     """The Legend of the next mission, if the company has read it."""
     if not affairs.books.marks(SEEN):
         return None
@@ -75,4 +75,4 @@ def known_legend(affairs: Affairs) -> Legend | None:
     state = replace(state_of(affairs), place=anywhere, ahead=lambda: ahead)
     looks = (offer for offer in all_offers(affairs.rules, state, "place") if offer.story)
     read = consequence("known", SEEN, ahead.mission)
-    return next((Legend(ahead.title, offer.story) for offer in looks if read in offer.gives), None)
+    return next((ToldLegend(ahead.title, offer.story) for offer in looks if read in offer.gives), None)

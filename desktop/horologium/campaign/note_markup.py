@@ -27,7 +27,7 @@ _LISTS: Final = {"bullet": "ul", "number": "ol"}
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
+class StyledSpan:
     """A piece of a line in one face."""
 
     text: str
@@ -35,7 +35,7 @@ class Span:
     italic: bool = False
 
 
-Line: TypeAlias = tuple[Span, ...]
+Line: TypeAlias = tuple[StyledSpan, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ def _opening(line: str) -> tuple[Kind, str]:
     return found.lastgroup or "text", line[found.end() :]  # type: ignore[return-value]
 
 
-def _spans(line: str) -> Iterator[Span]:
+def _spans(line: str) -> Iterator[StyledSpan]:
     bold = italic = False
     text, at = "", 0
     for token in _TOKENS.finditer(line):
@@ -89,11 +89,11 @@ def _spans(line: str) -> Iterator[Span]:
             text += token[1]
             continue
         if text:
-            yield Span(text, bold, italic)
+            yield StyledSpan(text, bold, italic)
             text = ""
         bold, italic = (not bold, italic) if token[2] == "**" else (bold, not italic)
     if text := text + line[at:]:
-        yield Span(text, bold, italic)
+        yield StyledSpan(text, bold, italic)
 
 
 # Writing
@@ -124,7 +124,7 @@ def _escaped_opening(mark: str) -> str:
     return f"{mark}\\" if mark.isdigit() else f"\\{mark}"
 
 
-def _marked(span: Span) -> str:
+def _marked(span: StyledSpan) -> str:
     """Spaces stay outside of the marks, as Markdown wants it."""
     text = _SIGNS.sub(r"\\\1", span.text)
     core = text.strip()
@@ -158,7 +158,7 @@ def _block_html(block: Block) -> str:
     return f"{before}{'<br>'.join(lines)}{after}"
 
 
-def _span_html(span: Span) -> str:
+def _span_html(span: StyledSpan) -> str:
     text = escaping.escape(STRANGE.sub("\ufffd", span.text))
     text = f"<i>{text}</i>" if span.italic else text
     return f"<b>{text}</b>" if span.bold else text

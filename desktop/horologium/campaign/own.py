@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from horologium.campaign.books import Books
     from horologium.engine.core.campaign import CampaignRules, CampaignState
     from horologium.engine.core.faults import Fault
-    from horologium.engine.core.own import Bearer, OwnParts
+    from horologium.engine.core.own import OwnParts, PartBearer
 
 Bearing: TypeAlias = Standing | MemberRecord | ThingRecord | ConditionRecord
 R = TypeVar("R", bound=Bearing)
@@ -51,7 +51,7 @@ def parts_of(rules: CampaignRules) -> OwnParts | None:
     return rules.own
 
 
-def brought_by(newcomer: Bearer) -> object:
+def brought_by(newcomer: PartBearer) -> object:
     """The part with which rules let somebody or something begin."""
     return newcomer.own
 

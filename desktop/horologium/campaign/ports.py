@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.books import Change
-    from horologium.campaign.ops.guests import HeroSheet
+    from horologium.campaign.ops.guests import GuestHero
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
     from horologium.engine.core.saves import Answered
@@ -222,7 +222,7 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class Damage:
+class CampaignDamage:
     """What is wrong with a campaign, and what the players can go on with; it stays as it is until they choose."""
 
     path: Path
@@ -299,7 +299,7 @@ class Shelf(Protocol):
         """Write a hero of an open campaign as a file of their own."""
         ...
 
-    def read_hero(self, source: Path) -> HeroSheet:
+    def read_hero(self, source: Path) -> GuestHero:
         """The hero in such a file, for the operation that takes them in."""
         ...
 
@@ -307,11 +307,11 @@ class Shelf(Protocol):
         """Load what opening and founding need, so that the first time takes no longer than the next."""
         ...
 
-    def damage(self, path: Path) -> Damage | None:
+    def damage(self, path: Path) -> CampaignDamage | None:
         """What is wrong with a campaign that does not open, and what was recovered; None if it is whole."""
         ...
 
-    def mend(self, damage: Damage, choice: Literal["recovered", "snapshot"]) -> Path:
+    def mend(self, damage: CampaignDamage, choice: Literal["recovered", "snapshot"]) -> Path:
         """Go on with what was recovered or with the snapshot; gives the name under which the damaged file stays."""
         ...
 

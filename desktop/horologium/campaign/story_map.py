@@ -24,7 +24,7 @@ Edge: TypeAlias = Literal["taken", "open", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class MapPlace:
     """A node of the map; a blank has neither title nor kind. Layers go on with the story, lanes lie side by side."""
 
     key: str
@@ -62,7 +62,7 @@ class Prize:
 class StoryMap:
     """All that a screen needs to draw the story."""
 
-    places: tuple[Place, ...]
+    places: tuple[MapPlace, ...]
     lines: tuple[Line, ...]
     endings_found: int
     endings: int
@@ -98,7 +98,7 @@ def story_map(affairs: Affairs) -> StoryMap:
     )
 
 
-def _known(books: Books, plot: PlotSpec) -> dict[str, Place]:
+def _known(books: Books, plot: PlotSpec) -> dict[str, MapPlace]:
     """The nodes that were visited, each one layer after the first from which it was reached.
 
     A story that was taken up from paper may have gaps: what no way leads to comes after the rest.
@@ -127,18 +127,18 @@ def _taken(books: Books, node: Node, way: Way) -> bool:
     return bool(books.marked("visited", story.way_mark(node, way)) and books.marked("visited", way.to))
 
 
-def _place(books: Books, node: Node, layer: int) -> Place:
+def _place(books: Books, node: Node, layer: int) -> MapPlace:
     state: State = "here" if node.name == books.standing.node else "visited"
-    return Place(node.name, state, layer, 0, node.title, node.kind, node.chapter, books.marked("visited", node.name))
+    return MapPlace(node.name, state, layer, 0, node.title, node.kind, node.chapter, books.marked("visited", node.name))
 
 
-def _lines(affairs: Affairs, node: Node, known: dict[str, Place]) -> tuple[list[Line], list[Place]]:
+def _lines(affairs: Affairs, node: Node, known: dict[str, MapPlace]) -> tuple[list[Line], list[MapPlace]]:
     """The ways on from a node: those taken, and a blank for each other one that the players may know of."""
     taken = [way for way in node.ways if _taken(affairs.books, node, way)]
     lines = [Line(node.name, way.to, "taken", way.label) for way in taken]
     blanks = []
     for number, (label, reasons) in enumerate(_others(affairs, node, taken)):
-        blank = Place(f"{node.name}?{number}", "unknown", known[node.name].layer + 1, 0)
+        blank = MapPlace(f"{node.name}?{number}", "unknown", known[node.name].layer + 1, 0)
         state: Edge = "open" if known[node.name].state == "here" and not reasons else "closed"
         blanks.append(blank)
         lines.append(Line(node.name, blank.key, state, label, reasons))
@@ -159,7 +159,7 @@ def _others(affairs: Affairs, node: Node, taken: list[Way]) -> list[tuple[str, t
     return [(each.way.label, each.reasons) for each in shown if each.way in left]
 
 
-def _laid_out(places: list[Place]) -> tuple[Place, ...]:
+def _laid_out(places: list[MapPlace]) -> tuple[MapPlace, ...]:
     """Places of the same layer lie side by side, in the order in which they were found."""
     lanes: dict[int, int] = {}
     laid = []

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Route:
     """The shortest way from where the company is: the towns on it in order, the days, and the day of arrival."""
 
     towns: tuple[str, ...]
@@ -46,7 +46,7 @@ class TownSight:
     rumours: tuple[str, ...]  # those that were heard
     side: str  # the title of a side mission that is on offer
     travel: Cost
-    way: Way | None
+    way: Route | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def _sight(session: CampaignSession, spec: TownSpec, way: tuple[int, tuple[str, 
     books, names = session.books, session.rules.data.services
     here = books.standing.town == spec.id
     side = on_offer(session) if here else None
-    known = None if way is None else Way(way[1], way[0], date_text(session.plot, books.standing.day + way[0]))
+    known = None if way is None else Route(way[1], way[0], date_text(session.plot, books.standing.day + way[0]))
     heard = [text for number, text in enumerate(spec.rumours) if books.marked("rumour", f"{spec.id}:{number}")]
     return TownSight(
         id=spec.id,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from horologium.content.checks.plot_proofs import prove
 from horologium.content.checks.plot_states import MOST_PROVEN
 from horologium.content.load import load_pack
-from horologium.content.packs import Pack, Refused
+from horologium.content.packs import Pack, RefusedPack
 from horologium.engine.core.speech import Phrase
 
 if TYPE_CHECKING:
@@ -43,10 +43,10 @@ def _check(path: Path, rulesets: Mapping[str, Rules], *, plot: bool) -> int:
     return code
 
 
-def report(path: Path, found: Pack | Refused) -> int:
+def report(path: Path, found: Pack | RefusedPack) -> int:
     """Print what was found in one pack."""
     name = path.name or path.resolve().name
-    problems = found.problems if isinstance(found, Refused) else ()
+    problems = found.problems if isinstance(found, RefusedPack) else ()
     for problem in problems:
         sys.stdout.write(f"{problem}\n" if problem.file else f"{name}: {problem}\n")
     if isinstance(found, Pack):
@@ -55,7 +55,7 @@ def report(path: Path, found: Pack | Refused) -> int:
     files = f"{found.files} file{'' if found.files == 1 else 's'}"
     count = f"{len(problems) or 'no'} problem{'' if len(problems) == 1 else 's'}"
     sys.stdout.write(f"{name}: {files}, {count}\n")
-    if isinstance(found, Refused):
+    if isinstance(found, RefusedPack):
         return UNREADABLE if found.unreadable else FAULTY
     return WELL
 

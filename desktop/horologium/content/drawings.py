@@ -81,7 +81,7 @@ def _wrong_part(letter: str, rest: str) -> tuple[str, str] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Places(Written):
+class PlacesText(Written):
     """The text is a row of numbers, two for each place: so many places at least."""
 
     least: int
@@ -96,15 +96,15 @@ class Places(Written):
             return f"has {len(words)} numbers", "give two for each place"
         if not self.least <= len(words) // 2 <= self.most:
             wanted = "one place" if self.most == 1 else f"at least {self.least} places"
-            return f"has {len(words) // 2} places", f"give {wanted}"
+            return f"has {len(words) // 2}" + (" place" if len(words) == 2 else " places"), f"give {wanted}"
         return None
 
 
 Layer = Annotated[str, Strokes(), Least(1), Most(4_000)]
 Word = Annotated[str, Least(1), Most(40)]
-Spot = Annotated[str, Places(1, 1), Most(40)]
-Line = Annotated[str, Places(2), Most(20_000)]
-Ring = Annotated[str, Places(3), Most(20_000)]
+Spot = Annotated[str, PlacesText(1, 1), Most(40)]
+Line = Annotated[str, PlacesText(2), Most(20_000)]
+Ring = Annotated[str, PlacesText(3), Most(20_000)]
 Caption = Annotated[str, Text(), OneLine(), Least(1), Most(60)]
 
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from horologium.content.load import open_pack
-from horologium.content.packs import Pack, Refused
+from horologium.content.packs import Pack, RefusedPack
 from horologium.content.problems import Problem
 from horologium.content.reading import Opened
 from horologium.content.rules import Rules
@@ -47,9 +47,9 @@ class _Shelf:
     rulesets: Mapping[str, Rules]
     language: str
     packs: dict[str, Opened] = field(default_factory=dict)
-    done: dict[Path, Pack | Refused] = field(default_factory=dict)
+    done: dict[Path, Pack | RefusedPack] = field(default_factory=dict)
 
-    def read(self, packs: Sequence[Opened | Refused]) -> Iterator[Pack | Refused]:
+    def read(self, packs: Sequence[Opened | RefusedPack]) -> Iterator[Pack | RefusedPack]:
         """Give the packs in their order, whatever uses what; of two with the same id the first can be used."""
         for pack in packs:
             if isinstance(pack, Opened):
@@ -57,11 +57,11 @@ class _Shelf:
         for pack in packs:
             yield self._read(pack, ()) if isinstance(pack, Opened) else pack
 
-    def find(self, id_: str, trail: Trail) -> Pack | Refused | None:
+    def find(self, id_: str, trail: Trail) -> Pack | RefusedPack | None:
         """Give the pack with an id, if there is one."""
         return self._read(self.packs[id_], trail) if id_ in self.packs else None
 
-    def _read(self, pack: Opened, trail: Trail) -> Pack | Refused:
+    def _read(self, pack: Opened, trail: Trail) -> Pack | RefusedPack:
         if pack.origin not in self.done:
             self.done[pack.origin] = pack.read(self.rulesets, self.language, self.find, trail)
         return self.done[pack.origin]
@@ -78,7 +78,7 @@ class Library:
         self._rulesets, self._folders = rulesets, tuple(folders)
         self._packs: dict[str, Pack] | None = None
         self._shelf = _Shelf(self._rulesets, "")
-        self._refused: list[Refused] = []
+        self._refused: list[RefusedPack] = []
 
     @property
     def packs(self) -> Mapping[str, Pack]:
@@ -90,7 +90,7 @@ class Library:
         self._packs = None
 
     @property
-    def refused(self) -> tuple[Refused, ...]:
+    def refused(self) -> tuple[RefusedPack, ...]:
         """The packs that were set aside, with their problems."""
         return tuple(self._refused) if self.packs is not None else ()
 
@@ -110,7 +110,7 @@ class Library:
         spec = pack.content.get(MISSIONS, {}).get(id_) if pack else None
         return Mission(pack, id_, spec) if pack and spec is not None else None
 
-    def find(self, id_: str, trail: Trail = ()) -> Pack | Refused | None:
+    def find(self, id_: str, trail: Trail = ()) -> Pack | RefusedPack | None:
         """Give the pack with an id, sound or not, for another one to use."""
         if self._packs is None:
             self._read()
@@ -123,13 +123,13 @@ class Library:
             self._add(self._packs, found)
         return self._packs
 
-    def _add(self, packs: dict[str, Pack], found: Pack | Refused) -> None:
-        if isinstance(found, Refused):
+    def _add(self, packs: dict[str, Pack], found: Pack | RefusedPack) -> None:
+        if isinstance(found, RefusedPack):
             self._refused.append(found)
         elif (other := packs.get(found.id)) is not None:
             message = f"{found.id!r} is already the id of the pack {other.name!r} ({other.origin.name})"
             problem = Problem("pack.toml", None, "id", message, "give this pack another id")
-            self._refused.append(Refused(found.origin, (problem,), found.files))
+            self._refused.append(RefusedPack(found.origin, (problem,), found.files))
         else:
             packs[found.id] = found
 

@@ -48,7 +48,7 @@ class _Frame:
     parts: list[str] = field(default_factory=list)
 
 
-class Places:
+class KeyLines:
     """The lines of the keys of one text; they are looked for when the first is asked for, as most never are."""
 
     def __init__(self, text: str = "") -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from horologium.content.checks.plot_states import MOST_STATES
 from horologium.content.names import is_id
-from horologium.content.packs import Pack, Refused
+from horologium.content.packs import Pack, RefusedPack
 from horologium.content.problems import ContentError
 from horologium.content.reading import Opened
 from horologium.content.rules import Rules
@@ -26,26 +26,26 @@ def load_pack(
     language: str = "",
     find: Find | None = None,
     states: int = MOST_STATES,
-) -> Pack | Refused:
+) -> Pack | RefusedPack:
     """Read one pack, in a language if it has been translated; it never raises for what a pack may hold.
 
     The packs that it uses are found by ``find``, or else beside it and among those that come with the program. So many
     ``states`` of its plots are tried out.
     """
     opened = open_pack(origin, states)
-    if isinstance(opened, Refused):
+    if isinstance(opened, RefusedPack):
         return opened
     if find is None:
         find = Neighbours((origin.absolute().parent, campaigns()), rulesets, language).find
     return opened.read(rulesets, language, find)
 
 
-def open_pack(origin: Path, states: int = MOST_STATES) -> Opened | Refused:
+def open_pack(origin: Path, states: int = MOST_STATES) -> Opened | RefusedPack:
     """Take the files of a pack into memory, as far as that is safe."""
     try:
         files = read_files(origin)
     except ContentError as error:
-        return Refused(origin, error.problems, unreadable=isinstance(error, Unreadable))
+        return RefusedPack(origin, error.problems, unreadable=isinstance(error, Unreadable))
     opened = Opened(origin, files.contents, list(files.problems), states=states)
     opened.parse()
     return opened
@@ -58,19 +58,19 @@ class Neighbours:
     folders: Sequence[Path]
     rulesets: Mapping[str, Rules]
     language: str
-    known: dict[str, Pack | Refused | None] = field(default_factory=dict)
+    known: dict[str, Pack | RefusedPack | None] = field(default_factory=dict)
 
-    def find(self, id_: str, trail: Trail) -> Pack | Refused | None:
+    def find(self, id_: str, trail: Trail) -> Pack | RefusedPack | None:
         """Read the pack with this id, if it is there."""
         if id_ not in self.known:
             self.known[id_] = self._read(id_, trail) if is_id(id_) else None
         return self.known[id_]
 
-    def _read(self, id_: str, trail: Trail) -> Pack | Refused | None:
+    def _read(self, id_: str, trail: Trail) -> Pack | RefusedPack | None:
         for origin in (folder / f"{id_}{suffix}" for folder in self.folders for suffix in ("", *ARCHIVES)):
             opened = open_pack(origin)
             if isinstance(opened, Opened) and opened.id in (id_, ""):
                 return opened.read(self.rulesets, self.language, self.find, trail)
-            if isinstance(opened, Refused) and not opened.unreadable:
+            if isinstance(opened, RefusedPack) and not opened.unreadable:
                 return opened
         return None

@@ -86,7 +86,7 @@ class Pack:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RefusedPack:
     """A pack that could not be taken; ``unreadable`` when there was nothing to read at all."""
 
     origin: Path

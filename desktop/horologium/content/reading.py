@@ -17,9 +17,9 @@ from horologium.content.checks.shape import read
 from horologium.content.checks.sheet import Sheet
 from horologium.content.drawings import CHARTS, SHIPPED_CHARTS
 from horologium.content.limits import MOST_VALUES_IN_ALL
-from horologium.content.lines import Places
+from horologium.content.lines import KeyLines
 from horologium.content.names import is_id, stem, suffix
-from horologium.content.packs import Manifest, Pack, Refused
+from horologium.content.packs import Manifest, Pack, RefusedPack
 from horologium.content.pictures import check_picture
 from horologium.content.problems import MOST_SHOWN, ContentError, Problem, choice, in_order
 from horologium.content.rules import kinds_of
@@ -38,7 +38,7 @@ TEXT_FOLDER = "text"
 
 Trail: TypeAlias = tuple[str, ...]
 """The packs that led to one: each uses the next."""
-Find: TypeAlias = Callable[[str, Trail], Pack | Refused | None]
+Find: TypeAlias = Callable[[str, Trail], Pack | RefusedPack | None]
 """Gives the pack with an id, to be used by the last of the trail."""
 Entries: TypeAlias = Mapping[str, Mapping[str, Any]]
 
@@ -54,7 +54,7 @@ class Opened:
     files: Mapping[str, bytes]
     problems: list[Problem]
     tables: dict[str, dict[str, Any]] = field(default_factory=dict)
-    places: dict[str, Places] = field(default_factory=dict)
+    places: dict[str, KeyLines] = field(default_factory=dict)
     states: int = MOST_STATES
 
     @property
@@ -78,12 +78,12 @@ class Opened:
                 self.tables.clear()
                 break
 
-    def read(self, rulesets: Mapping[str, Rules], language: str, find: Find, trail: Trail = ()) -> Pack | Refused:
+    def read(self, rulesets: Mapping[str, Rules], language: str, find: Find, trail: Trail = ()) -> Pack | RefusedPack:
         """Check everything and make a value of it; the trail names the packs that use this one."""
         try:
             return self._read(rulesets, language, find, trail)
         except ContentError as error:
-            return Refused(self.origin, in_order((*self.problems, *error.problems)), len(self.files))
+            return RefusedPack(self.origin, in_order((*self.problems, *error.problems)), len(self.files))
 
     def _read(self, rulesets: Mapping[str, Rules], language: str, find: Find, trail: Trail) -> Pack:
         """Go through all passes; what was not translated stays in the language of the pack."""

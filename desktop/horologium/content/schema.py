@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
 
 from horologium.content.checks.shape import reader
 from horologium.content.checks.stories import story_words
-from horologium.content.drawings import Places, Strokes
+from horologium.content.drawings import PlacesText, Strokes
 from horologium.content.fields import bare, field_types, item_type
 from horologium.content.names import ID
 from horologium.content.packs import Manifest
@@ -148,7 +148,7 @@ def _apply(mark: object, schema: Schema, words: Mapping[str, tuple[str, ...]]) -
             schema["enum"] = list(words[what])
         case Strokes():
             schema["description"] = "A layer of a drawing on a grid of 24, such as M4 4 L20 20; a leading ! fills it."
-        case Places():
+        case PlacesText():
             schema["description"] = "Two numbers for each place."
         case _:
             schema["description"] = "Players read this text."

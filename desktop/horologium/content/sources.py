@@ -47,7 +47,7 @@ DAMAGE = (
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class PackFile:
     """A file of a pack before it is trusted; ``fault`` says why it may not even be opened."""
 
     path: str
@@ -88,7 +88,7 @@ def _whole(message: str, remedy: str) -> Problem:
     return Problem("", None, "", message, remedy)
 
 
-def folder_entries(root: Path) -> Iterator[Entry]:
+def folder_entries(root: Path) -> Iterator[PackFile]:
     """List the files below a folder in order of name, without following links."""
     waiting = [""]
     while waiting:
@@ -103,13 +103,13 @@ def folder_entries(root: Path) -> Iterator[Entry]:
                 yield _folder_entry(path, item)
 
 
-def _folder_entry(path: str, item: os.DirEntry[str]) -> Entry:
+def _folder_entry(path: str, item: os.DirEntry[str]) -> PackFile:
     wrong = None
     if item.is_symlink():
         wrong = ("is a link", "put the file itself into the pack")
     elif not (item.is_file(follow_symlinks=False) or item.is_dir(follow_symlinks=False)):
         wrong = ("is not a plain file", "remove it from the pack")
-    return Entry(path, lambda most: read_plainly(item.path, most), wrong)
+    return PackFile(path, lambda most: read_plainly(item.path, most), wrong)
 
 
 def read_plainly(path: str | Path, most: int) -> bytes:
@@ -119,7 +119,7 @@ def read_plainly(path: str | Path, most: int) -> bytes:
         return file.read(most)
 
 
-def zip_entries(path: Path, most: int = MOST_BYTES) -> Iterator[Entry]:
+def zip_entries(path: Path, most: int = MOST_BYTES) -> Iterator[PackFile]:
     """List the files of an archive of at most so many bytes; a folder that holds everything is passed over."""
     data = _archive(path, most)
     try:
@@ -152,19 +152,19 @@ def _wrapper(names: list[str]) -> str:
     return top if around and fault(top[:-1]) is None else ""
 
 
-def _zip_entry(archive: zipfile.ZipFile, info: zipfile.ZipInfo, name: str) -> Iterator[Entry]:
+def _zip_entry(archive: zipfile.ZipFile, info: zipfile.ZipInfo, name: str) -> Iterator[PackFile]:
     """Give a file, or a folder only if there is something wrong with it."""
     wrong = _zip_fault(info)
     if info.orig_filename.endswith("/") and not wrong:
         if found := fault(name):
-            yield Entry(name, bytes, found)
+            yield PackFile(name, bytes, found)
         return
 
     def read(most: int) -> bytes:
         with archive.open(info) as file:
             return file.read(most)
 
-    yield Entry(name, read, wrong, info.compress_size)
+    yield PackFile(name, read, wrong, info.compress_size)
 
 
 def _zip_fault(info: zipfile.ZipInfo) -> tuple[str, str] | None:
@@ -180,7 +180,7 @@ def _zip_fault(info: zipfile.ZipInfo) -> tuple[str, str] | None:
     return None
 
 
-def _collect(entries: Iterator[Entry]) -> Files:
+def _collect(entries: Iterator[PackFile]) -> Files:
     files, seen, sizes, count = Files(), dict[str, str](), Counter[str](), 0
     for entry in entries:
         if is_junk(entry.path):
@@ -206,7 +206,7 @@ def _collect(entries: Iterator[Entry]) -> Files:
     return files
 
 
-def _refusal(entry: Entry, seen: dict[str, str]) -> tuple[str, str] | None:
+def _refusal(entry: PackFile, seen: dict[str, str]) -> tuple[str, str] | None:
     wrong = fault(entry.path) or entry.fault or _kind_fault(entry.path)
     folded = entry.path.casefold()
     if wrong is None and folded in seen:
@@ -227,7 +227,7 @@ def _kind_fault(path: str) -> tuple[str, str] | None:
     return "is a kind of file that packs cannot hold", "use .toml for data, .png and .svg for pictures"
 
 
-def _read(entry: Entry) -> tuple[bytes, tuple[str, str] | None]:
+def _read(entry: PackFile) -> tuple[bytes, tuple[str, str] | None]:
     most = MOST_BYTES if entry.path.endswith(".png") else MOST_TEXT_BYTES
     try:
         content = entry.read(most + 1)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from horologium.content.limits import MOST_FILES, MOST_NESTING, MOST_VALUES, TOO_MANY_VALUES, excesses, is_modest
-from horologium.content.lines import Places
+from horologium.content.lines import KeyLines
 from horologium.content.problems import ContentError, Problem, dotted
 from horologium.content.visible import STRANGE
 
@@ -29,13 +29,13 @@ REMEDIES = (
 
 
 @lru_cache(maxsize=2 * MOST_FILES)
-def read_tables(file: str, content: bytes) -> tuple[dict[str, Any], Places]:
+def read_tables(file: str, content: bytes) -> tuple[dict[str, Any], KeyLines]:
     """Parse a file; raises ContentError with everything that no pack may hold.
 
     Shelves are looked through again and again, and most files have not changed: nobody may change the tables.
     """
     text = _decoded(file, content)
-    places = Places(text)
+    places = KeyLines(text)
     if places.is_deep():
         raise ContentError(
             Problem(file, None, "", f"nests more than {MOST_NESTING} deep", "use fewer tables inside tables")

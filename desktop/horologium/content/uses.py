@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from horologium.content.checks.sheet import Sheet
-from horologium.content.packs import Pack, Refused
+from horologium.content.packs import Pack, RefusedPack
 from horologium.content.problems import Key, Problem, dotted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
-    from horologium.content.lines import Places
+    from horologium.content.lines import KeyLines
 
 STORIES = ("missions", "plots")
 """Kinds that stay where they are: a mission is listed once, under the pack that tells its story."""
@@ -32,14 +32,14 @@ class Borrowed(Sheet):
         return Problem("pack.toml", self.places.line(("uses",)), "uses", f"{place}: {message}", remedy)
 
 
-def wrong_use(ruleset: str, id_: str, found: Pack | Refused | None, trail: Sequence[str]) -> tuple[str, str] | None:
+def wrong_use(ruleset: str, id_: str, found: Pack | RefusedPack | None, trail: Sequence[str]) -> tuple[str, str] | None:
     """Say why a pack cannot be used, and the remedy; the trail names the packs that led here."""
     if id_ in trail:
         circle = " -> ".join([*trail[list(trail).index(id_) :], id_])
         return f"leads back to {id_!r} in a circle ({circle})", "let one of them stand by itself"
     if found is None:
         return f"the pack {id_!r} is not there", "add that pack first, or put it beside this one"
-    if isinstance(found, Refused):
+    if isinstance(found, RefusedPack):
         return f"the pack {id_!r} is refused ({found.problems[0]})", f"mend {id_!r} first"
     if found.ruleset != ruleset:
         return f"the pack {id_!r} is made for {found.ruleset}, not for {ruleset}", "use packs of the same game"
@@ -96,7 +96,7 @@ class Loan:
         return self._lenders.get(_entry(place))
 
 
-def _borrowed(sheet: Sheet, lender: Pack, places: Places) -> Borrowed:
+def _borrowed(sheet: Sheet, lender: Pack, places: KeyLines) -> Borrowed:
     return Borrowed(sheet.file, sheet.kind, sheet.id, sheet.data, places, lender=lender.id)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from horologium.campaign.forecast import MOST_ANSWERS, Player
+from horologium.campaign.forecast import MOST_ANSWERS, ForecastPlayer
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.bots import seed_at
 from horologium.engine.core.campaign import Carried
@@ -145,7 +145,7 @@ def battle(pack: Pack, batch: Batch, number: int) -> Trial:
     assert setup is not None, "a cell has a party"
     table = Table(game, game.set_up(setup), spacing=MOST_ANSWERS)
     seed = seed_at(batch.seed, f"{cell.mission}/{cell.heroes}", number)
-    play_on(table, Router(DiceBox(seed), {}, others=Player(game, seed)), MOST_ANSWERS)
+    play_on(table, Router(DiceBox(seed), {}, others=ForecastPlayer(game, seed)), MOST_ANSWERS)
     rules.missions.give_up(pack.content, table.state)
     return balance.trial(pack.content, setup, table.state, table.log)
 

@@ -11,7 +11,7 @@ from horologium.campaign import battle, plot
 from horologium.campaign.affairs import active, is_away, state_of
 from horologium.campaign.asking import counters_of, offers_at
 from horologium.campaign.evening import step_of_work
-from horologium.campaign.forecast import MOST_ANSWERS, Player
+from horologium.campaign.forecast import MOST_ANSWERS, ForecastPlayer
 from horologium.campaign.founding import Founder, Plan, Recruit, candidates, first_company, found, plots_of
 from horologium.campaign.memory_archive import NOON, MemoryArchive, StillClock
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
@@ -188,7 +188,7 @@ class Traveller:
         session = self._session
         session.do(BeginMission(self._party()))
         kept = battle.begin(session)
-        bot = Player(session.ruleset, self._chance.next())
+        bot = ForecastPlayer(session.ruleset, self._chance.next())
         kept.play_on(Router(battle.chance(session), {}, others=bot), MOST_ANSWERS)
         session.do(FinishMission() if kept.table.outcome is not None else AbandonMission())
         if not self._house.attempt(CommitMission()):

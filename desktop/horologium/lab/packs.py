@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from horologium import paths
 from horologium.content.library import Library
 from horologium.content.load import load_pack
-from horologium.content.packs import Pack, Refused
+from horologium.content.packs import Pack, RefusedPack
 from horologium.engine.rulesets import RULESETS
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def find(name: str) -> Path:
 def load(origin: Path) -> Pack:
     """The pack of a folder or archive, read once in each process."""
     found = load_pack(origin, RULESETS)
-    if isinstance(found, Refused):
+    if isinstance(found, RefusedPack):
         first = next(iter(found.problems), "it cannot be read")
         raise BadOrder(f"{first} ('horologium check {origin}' says everything)")
     return found

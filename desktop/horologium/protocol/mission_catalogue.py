@@ -30,7 +30,7 @@ INLINE = "inline"
 _KINDS = {bool: "flag", int: "number", str: "text"}
 
 
-class MissionCatalogue:
+class ServedMissions:
     """What can be played here: the missions of all packs, and battles given inline."""
 
     def __init__(self, library: Library) -> None:

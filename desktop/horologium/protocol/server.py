@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from horologium import paths
 from horologium.protocol.errors import RequestRefused, error_of
-from horologium.protocol.mission_catalogue import MissionCatalogue
+from horologium.protocol.mission_catalogue import ServedMissions
 from horologium.protocol.request_fields import Fields, glimpse
 from horologium.protocol.session import loaded_session, new_session
 from horologium.protocol.wire import LONGEST_LINE, read_line, write_line
@@ -29,7 +29,7 @@ Reply = dict[str, Any]
 class Host:
     """Takes lines and gives replies; holds the battle that is being played, if any."""
 
-    def __init__(self, rulesets: Mapping[str, AnyRuleset], catalogue: MissionCatalogue) -> None:
+    def __init__(self, rulesets: Mapping[str, AnyRuleset], catalogue: ServedMissions) -> None:
         self._rulesets = rulesets
         self._catalogue = catalogue
         self._running: Session | None = None
@@ -160,7 +160,7 @@ def make_host(data_dir: Path) -> Host:
     from horologium.content.library import Library  # noqa: PLC0415
     from horologium.engine.rulesets import RULESETS  # noqa: PLC0415
 
-    return Host(RULESETS, MissionCatalogue(Library(RULESETS, [paths.campaigns(), data_dir / OWN_PACKS])))
+    return Host(RULESETS, ServedMissions(Library(RULESETS, [paths.campaigns(), data_dir / OWN_PACKS])))
 
 
 def serve(host: Host, requests: BinaryIO, replies: BinaryIO) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.core.ruleset import AnyRuleset, Seat, Setup
-    from horologium.protocol.mission_catalogue import MissionCatalogue
+    from horologium.protocol.mission_catalogue import ServedMissions
 
 # Who answers: dice from the box or from outside, each seat by a bot or from outside
 
@@ -216,7 +216,7 @@ def _keys(value: object) -> Answer:
 MADE_HERE = "use a save made by this program"
 
 
-def new_session(rulesets: Mapping[str, AnyRuleset], catalogue: MissionCatalogue, fields: Fields) -> Session:
+def new_session(rulesets: Mapping[str, AnyRuleset], catalogue: ServedMissions, fields: Fields) -> Session:
     """A battle that begins with its first question."""
     fields.only("ruleset", "mission", "battle", "pack", "party", "options", "seed", "chance", "seats", "undo")
     name = fields.need("ruleset", str)

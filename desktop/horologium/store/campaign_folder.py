@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.campaign.errors import ReadOnly, StoreError
 from horologium.campaign.ports import Card, TakenIn
 from horologium.content.names import alike
-from horologium.content.packs import Pack, Refused
+from horologium.content.packs import Pack, RefusedPack
 from horologium.engine.core.speech import say
 from horologium.store import files, locks, restoring, snapshots, sqlite_files, unsafe_folders
 from horologium.store.errors import Damaged, DiskFault, Locked, Missing, known, real, told
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from horologium.campaign.affairs import Affairs
-    from horologium.campaign.ops.guests import HeroSheet
-    from horologium.campaign.ports import Damage, Snapshot
+    from horologium.campaign.ops.guests import GuestHero
+    from horologium.campaign.ports import CampaignDamage, Snapshot
     from horologium.campaign.records import Record
     from horologium.store.archive import SqlArchive
     from horologium.store.database import Database
@@ -42,7 +42,7 @@ class PackFolder:
     """Where packs of imported campaigns go, how one is read, and which are there already."""
 
     folder: Path
-    load: Callable[[Path], Pack | Refused]
+    load: Callable[[Path], Pack | RefusedPack]
     there: Callable[[], Mapping[str, Pack]]
 
 
@@ -332,7 +332,7 @@ class CampaignFolder:
         export_hero(affairs, hero, target, self._now())
 
     @staticmethod
-    def read_hero(source: Path) -> HeroSheet:
+    def read_hero(source: Path) -> GuestHero:
         """The hero in such a file, for the operation that takes them in."""
         from horologium.store.hero_files import import_hero  # noqa: PLC0415
 
@@ -370,7 +370,7 @@ class CampaignFolder:
             files.make_folder(self.folder)
         restoring.restore(real(path), snapshot, self._keep, self._now)
 
-    def damage(self, path: Path) -> Damage | None:
+    def damage(self, path: Path) -> CampaignDamage | None:
         """What is wrong with a campaign that does not open, and what was recovered; None if it is whole."""
         from horologium.store.damage import assess  # noqa: PLC0415
 
@@ -380,7 +380,7 @@ class CampaignFolder:
             return found
         return replace(found, snapshot=snapshots.newest_good(real(path), self._elsewhere(real(path))))
 
-    def mend(self, damage: Damage, choice: Literal["recovered", "snapshot"]) -> Path:
+    def mend(self, damage: CampaignDamage, choice: Literal["recovered", "snapshot"]) -> Path:
         """Go on with what was recovered or with the snapshot; gives the name under which the damaged file stays."""
         from horologium.store.damage import mend  # noqa: PLC0415
 

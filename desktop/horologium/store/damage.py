@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from horologium.campaign.errors import StoreError
-from horologium.campaign.ports import Damage
+from horologium.campaign.ports import CampaignDamage
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import later, say
 from horologium.store import files, locks, recovery, restoring, snapshots, sqlite_files, tallies
@@ -154,7 +154,7 @@ def _layout(connection: sqlite3.Connection) -> Layout:
 # How to go on
 
 
-def assess(path: Path) -> Damage | None:
+def assess(path: Path) -> CampaignDamage | None:
     """What is wrong with a campaign, what could be recovered of it beside it, and which snapshot is good.
 
     Nothing is changed but that the recovered file lies ready. None if the campaign is whole.
@@ -168,7 +168,7 @@ def assess(path: Path) -> Damage | None:
     if recovered is not None:
         with known(recovered):
             recovery.write(salvaged, recovered)
-    return Damage(path, tuple(found), recovered, tuple(salvaged.lost[:MOST_SHOWN]), snapshot)
+    return CampaignDamage(path, tuple(found), recovered, tuple(salvaged.lost[:MOST_SHOWN]), snapshot)
 
 
 def _found(path: Path) -> list[str]:
@@ -189,7 +189,7 @@ def _recovered_path(path: Path) -> Path:
     return path.with_name(f"{path.name.removesuffix(files.SUFFIX)} recovered {os.getpid()}{files.PART}")
 
 
-def mend(damage: Damage, choice: Literal["recovered", "snapshot"], now: str) -> Path:
+def mend(damage: CampaignDamage, choice: Literal["recovered", "snapshot"], now: str) -> Path:
     """Go on with what was recovered or with the snapshot; the damaged file is set aside, and its new name given."""
     kept = damage.snapshot.path if damage.snapshot else None
     source = damage.recovered if choice == "recovered" else kept
@@ -210,7 +210,7 @@ def mend(damage: Damage, choice: Literal["recovered", "snapshot"], now: str) -> 
     return aside
 
 
-def forget(damage: Damage) -> None:
+def forget(damage: CampaignDamage) -> None:
     """Clear away the recovered file that lies ready."""
     if damage.recovered is not None:
         with suppress(OSError):

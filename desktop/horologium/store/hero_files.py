@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium import __version__
-from horologium.campaign.ops.guests import MOST_EVENT, MOST_EVENTS, MOST_PIECES, HeroSheet, sheet_of
+from horologium.campaign.ops.guests import MOST_EVENT, MOST_EVENTS, MOST_PIECES, GuestHero, sheet_of
 from horologium.campaign.ops.limits import MOST_RAISES
 from horologium.campaign.record_rules import ANYTHING, KEY, OWN, impossible, line, listed, number, pairs, text, time
 from horologium.campaign.records import MemberRecord
@@ -43,7 +43,7 @@ class HeroFile:
     program: str
     exported: str
     sha256: str
-    hero: HeroSheet
+    hero: GuestHero
 
 
 _HEAD: Final = {"program": line(), "exported": time()}
@@ -56,7 +56,7 @@ _SHEET_RULES: Final = {
     "things": listed(ANYTHING, MOST_PIECES),
 }
 _FILE: Final = shape_of(HeroFile)
-_SHEET: Final = shape_of(HeroSheet)
+_SHEET: Final = shape_of(GuestHero)
 
 
 def export_hero(affairs: Affairs, hero: str, target: Path, now: str) -> None:
@@ -73,7 +73,7 @@ def export_hero(affairs: Affairs, hero: str, target: Path, now: str) -> None:
             made.unlink(missing_ok=True)
 
 
-def import_hero(source: Path) -> HeroSheet:
+def import_hero(source: Path) -> GuestHero:
     """The hero in a file, for the operation that takes them in; refused with what is wrong with it."""
     with known(source):
         data = read_plainly(source, LARGEST + 1)
@@ -113,7 +113,7 @@ def _wrong(file: HeroFile) -> Iterator[str]:
             yield say("{key} names something twice", key=key)
 
 
-def _wrong_cards(sheet: HeroSheet) -> Iterator[str]:
+def _wrong_cards(sheet: GuestHero) -> Iterator[str]:
     """What cannot be in what a hero brings along."""
     told = [("things", each.kind, each.card, each.own, each.history) for each in sheet.things]
     told += [("conditions", each.kind, each.card, each.own, ()) for each in sheet.conditions]

@@ -21,7 +21,7 @@ from horologium.campaign.ops.notes import PICTURE
 from horologium.campaign.records import Charter
 from horologium.content.limits import MOST_RATIO
 from horologium.content.names import alike, fault, is_id, portable
-from horologium.content.packs import Pack, Refused
+from horologium.content.packs import Pack, RefusedPack
 from horologium.content.problems import ContentError
 from horologium.content.sources import DAMAGE, SMALL, zip_entries
 from horologium.engine.core.errors import BadData
@@ -43,7 +43,7 @@ from horologium.workrooms import Workroom
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from horologium.content.sources import Entry
+    from horologium.content.sources import PackFile
     from horologium.store.campaign_folder import PackFolder
 
 Rows = dict[str, list[dict[str, Any]]]
@@ -153,7 +153,7 @@ def _parts(source: Path) -> dict[str, bytes]:
     return parts
 
 
-def _content(entry: Entry, most: int) -> bytes:
+def _content(entry: PackFile, most: int) -> bytes:
     try:
         data = entry.read(most + 1)
     except DAMAGE as error:
@@ -350,7 +350,7 @@ def _checked_pack(
     )
     if place is not None:
         found = place.load(made)
-        if isinstance(found, Refused):
+        if isinstance(found, RefusedPack):
             raise told(
                 BadExport,
                 source,

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
-    <name>HeroByHandSheet</name>
+    <name>HeroByHandDialog</name>
     <message>
         <source>{trait}, raised by</source>
         <translation>Cubi su {trait}</translation>

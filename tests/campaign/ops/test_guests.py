@@ -9,7 +9,7 @@ import pytest
 from helpers.campaigns import at, founded, given, hero, hurt, items, refusal, set_hero, told
 from helpers.states import bent, with_ports
 from horologium.campaign.founding import Recruit
-from horologium.campaign.ops.guests import EMPTY, Burden, HeroSheet, Piece, TakeInHero, sheet_of
+from horologium.campaign.ops.guests import EMPTY, Burden, GuestHero, Piece, TakeInHero, sheet_of
 from horologium.campaign.records import ConditionRecord, ThingRecord
 
 
@@ -125,5 +125,5 @@ def test_who_does_not_join_companies_is_refused(sheet):
 
 
 def test_an_empty_sheet_is_nobody():
-    assert isinstance(EMPTY, HeroSheet)
+    assert isinstance(EMPTY, GuestHero)
     assert "plays by the rules ''" in refusal(founded(), TakeInHero(EMPTY))

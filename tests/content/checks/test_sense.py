@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from helpers.packs import HOUND, TOY, Toy, as_folder, by_id, changed
 from horologium.content.load import load_pack
-from horologium.content.packs import Refused
+from horologium.content.packs import RefusedPack
 from horologium.engine.core.specs import Flaw
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def judged(root: Path, judge: Callable[[Any], Iterator[Flaw]], **files: str) -> list[str]:
     found = load_pack(as_folder(root, changed(files)), by_id(Toy(judge=judge)))
-    assert isinstance(found, Refused)
+    assert isinstance(found, RefusedPack)
     return [str(problem) for problem in found.problems]
 
 
@@ -52,4 +52,4 @@ def test_sense_is_not_asked_while_the_shape_is_wrong(tmp_path: Path) -> None:
 
 
 def test_content_without_flaws_is_taken(tmp_path: Path) -> None:
-    assert not isinstance(load_pack(as_folder(tmp_path, changed({})), by_id(TOY)), Refused)
+    assert not isinstance(load_pack(as_folder(tmp_path, changed({})), by_id(TOY)), RefusedPack)

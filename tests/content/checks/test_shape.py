@@ -12,7 +12,7 @@ from helpers.packs import Figure, Mission
 from horologium.content.checks.shape import read
 from horologium.content.checks.sheet import Sheet
 from horologium.content.fields import bare, field_types
-from horologium.content.lines import Places
+from horologium.content.lines import KeyLines
 from horologium.content.packs import Manifest
 from horologium.engine.core.specs import Most, OneLine, Text
 from horologium.engine.rulesets import RULESETS
@@ -27,7 +27,7 @@ SHORT = {Most(length) for length in range(401)}
 
 def faults(spec: type, text: str) -> list[str]:
     base = {"id": "x", "name": "X"} | ({"move": 1} if spec is Figure else {"enemies": ["x"]})
-    sheet = Sheet("x.toml", "kind", "x", base | tomllib.loads(text), Places(text))
+    sheet = Sheet("x.toml", "kind", "x", base | tomllib.loads(text), KeyLines(text))
     return [str(problem).removeprefix("x.toml:") for problem in read(spec, sheet)[1]]
 
 

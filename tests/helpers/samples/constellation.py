@@ -9,7 +9,7 @@ from helpers.games import Game
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.constellation import CONSTELLATION
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
-from horologium.engine.rulesets.constellation.specs import BandSpec, Member, MissionSpec, ProfileSpec
+from horologium.engine.rulesets.constellation.specs import BandMember, BandSpec, MissionSpec, ProfileSpec
 from horologium.engine.rulesets.constellation.state import Battle, Options
 
 if TYPE_CHECKING:
@@ -56,9 +56,9 @@ COURT = """
 """
 
 
-def member(at: str, *abilities: str, weapon: Any = "none", profile: str = "able") -> Member:
+def member(at: str, *abilities: str, weapon: Any = "none", profile: str = "able") -> BandMember:
     """A miniature on a square."""
-    return Member(profile, "", abilities, weapon, at)
+    return BandMember(profile, "", abilities, weapon, at)
 
 
 DAWN = BandSpec(
@@ -80,7 +80,7 @@ DUSK = BandSpec(
     ),
 )
 LONE = tuple(
-    BandSpec(seat, seat.title(), (Member("able", abilities=("cautious", "step")),)) for seat in ("alone", "lonely")
+    BandSpec(seat, seat.title(), (BandMember("able", abilities=("cautious", "step")),)) for seat in ("alone", "lonely")
 )
 
 

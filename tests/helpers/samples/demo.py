@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from helpers.games import Game
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.demo import THE_FORD
-from horologium.engine.rulesets.demo.specs import BandSpec, FigureSpec, MissionSpec, Place, StratagemSpec
+from horologium.engine.rulesets.demo.specs import BandSpec, FigureSpec, MissionSpec, PlacedFigure, StratagemSpec
 from horologium.engine.rulesets.demo.state import Battle, Options
 
 if TYPE_CHECKING:
@@ -47,8 +47,8 @@ def band(*places: str, hand: tuple[str, ...] = (), points: int = 0) -> BandSpec:
     return BandSpec(tuple(_place(*line.split()) for line in places), points, hand)
 
 
-def _place(figure: str, at: str, wounds: str = "0", acted: str = "") -> Place:
-    return Place(figure, at, int(wounds), acted == "acted")
+def _place(figure: str, at: str, wounds: str = "0", acted: str = "") -> PlacedFigure:
+    return PlacedFigure(figure, at, int(wounds), acted == "acted")
 
 
 def mission(name: str, text: str, azure: BandSpec, crimson: BandSpec, **more: int) -> MissionSpec:

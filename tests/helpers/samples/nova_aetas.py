@@ -19,11 +19,11 @@ from horologium.engine.rulesets.nova_aetas.fight.odds import results
 from horologium.engine.rulesets.nova_aetas.mission_specs import (
     CardSpec,
     ChoiceSpec,
-    Condition,
-    Deed,
     EnemyPlace,
     EventSpec,
     Goal,
+    MissionCondition,
+    MissionDeed,
     MissionSpec,
     ObjectiveSpec,
     TestSpec,
@@ -110,13 +110,13 @@ THE_YARD = MissionSpec(
         EnemyPlace("nun", ("E1",), wounds=1),
         EnemyPlace("spriggan", ("C5", "E4"), wounds=2),
     ),
-    goals=(Goal("cleared", (Condition("all-defeated"),)),),
+    goals=(Goal("cleared", (MissionCondition("all-defeated"),)),),
 )
 
 
-def deeds(*verbs: tuple[str, dict[str, Any]]) -> tuple[Deed, ...]:
+def deeds(*verbs: tuple[str, dict[str, Any]]) -> tuple[MissionDeed, ...]:
     """Deeds by their verbs and fields."""
-    return tuple(Deed(verb, **fields) for verb, fields in verbs)
+    return tuple(MissionDeed(verb, **fields) for verb, fields in verbs)
 
 
 THE_ERRAND = MissionSpec(
@@ -160,9 +160,9 @@ THE_ERRAND = MissionSpec(
         EventSpec("interacted", "winch", deeds=deeds(("heal", {"to": "heroes"}), ("reveal", {"name": "yard"}))),
     ),
     goals=(
-        Goal("crowned", (Condition("collected", "crown"), Condition("revealed", "yard"))),
-        Goal("late", (Condition("time", "12:10"),), won=False, part="late"),
-        Goal("envoy-lost", (Condition("fallen", "envoy"),), won=False),
+        Goal("crowned", (MissionCondition("collected", "crown"), MissionCondition("revealed", "yard"))),
+        Goal("late", (MissionCondition("time", "12:10"),), won=False, part="late"),
+        Goal("envoy-lost", (MissionCondition("fallen", "envoy"),), won=False),
     ),
 )  # fmt: skip
 
@@ -186,7 +186,7 @@ THE_AMBUSH = MissionSpec(
     ),
     tokens=(TokenPlace("character", "H4", "page", label="The page"),),
     objectives=(ObjectiveSpec("hunt", "page", 12, enemies=("lion-of-bronze",)),),
-    goals=(Goal("fewer", (Condition("defeated", amount=3),)),),
+    goals=(Goal("fewer", (MissionCondition("defeated", amount=3),)),),
 )  # fmt: skip
 
 THE_VIGIL = MissionSpec(
@@ -235,7 +235,7 @@ THE_CHAPEL = MissionSpec(
         EventSpec("time", "6:10", deeds=deeds(("cube", {"name": "health", "amount": -3, "to": "heroes"}))),
         EventSpec("time", "6:15", deeds=deeds(("cube", {"name": "physical", "to": "heroes"}))),
     ),
-    goals=(Goal("cleared", (Condition("all-defeated"),)),),
+    goals=(Goal("cleared", (MissionCondition("all-defeated"),)),),
 )
 
 

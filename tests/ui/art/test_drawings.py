@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from horologium.engine.core.journal import Kind
 from horologium.engine.rulesets import RULESETS
 from horologium.ui.art import dial, emblems, frames, glyphs, icons, initials, marks, signs, strokes, textures, things
-from horologium.ui.art.zodiac import SIGNS
+from horologium.ui.art.dial import SIGNS
 from horologium.ui.kit.tokens import THEMES
 
 BOX = QRectF(0, 0, 48, 48)

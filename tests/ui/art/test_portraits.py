@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from horologium.ui.art import heads, portraits
+from horologium.ui.art import portrait_parts, portraits
 from horologium.ui.art.portraits import Sitter
 from horologium.ui.kit.tokens import CONTRAST, LIGHT, THEMES
 
@@ -35,12 +35,12 @@ def test_no_two_portraits_are_alike(qapp, tokens):
 def test_those_of_one_kind_share_field_and_headgear():
     one, other = (portraits.look(sitter, LIGHT) for sitter in CROWD[2:4])
     assert one.field == other.field
-    assert one.front[-2:] == other.front[-2:] == heads.GEAR["hood"]
+    assert one.front[-2:] == other.front[-2:] == portrait_parts.GEAR["hood"]
 
 
 @pytest.mark.parametrize(("name", "part"), [("War Mastiff 1", "hound"), ("Wolf of the Grove", "wolf")])
 def test_beasts_look_like_beasts(name, part):
-    assert portraits.look(Sitter("x", "x", name), LIGHT).front == heads.BEASTS[part]
+    assert portraits.look(Sitter("x", "x", name), LIGHT).front == portrait_parts.BEASTS[part]
 
 
 def test_a_theme_changes_the_colours_and_not_the_face():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from horologium import paths
-from horologium.ui.battle.missions import MissionCatalogue, holders
+from horologium.ui.battle.missions import MissionShelf, holders
 from horologium.ui.battle.page import BattlePage
 from horologium.ui.battle.presenter import BattlePresenter
 from horologium.ui.battle.saved_battles import OpenBattle
@@ -19,7 +19,7 @@ TOLL = "rehearsal/a-toll-on-the-road"
 
 @pytest.fixture(scope="session")
 def catalogue():
-    return MissionCatalogue([paths.campaigns()])
+    return MissionShelf([paths.campaigns()])
 
 
 @pytest.fixture

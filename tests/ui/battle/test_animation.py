@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from horologium.engine.core.view import BattleView, CellView
-from horologium.ui.battle.acts import ATTACK, MOVE, acts
-from horologium.ui.battle.animation import BoardPaths, Performer
+from horologium.ui.battle.animation import BoardPaths, EventAnimator
+from horologium.ui.battle.scene_events import ATTACK, MOVE, scene_events
 
 
 def cell(x, y, *, closed=False, level=0):
@@ -46,7 +46,7 @@ def test_cells_are_beside_each_other_across_a_corner(ways):
 @pytest.fixture
 def presenter(open_battle):
     made = open_battle()
-    made.stage.set_speed(100)
+    made.animation.set_speed(100)
     return made
 
 
@@ -55,7 +55,7 @@ def answer(presenter, about):
     session = presenter.session
     while session.question().about != about:
         session.answer((session.question().options[0].key,))
-        presenter.stage.skip()
+        presenter.animation.skip()
     key = session.question().options[-1].key
     figure = session.question().figure
     session.answer((key,))
@@ -68,31 +68,31 @@ def shown(presenter):
 
 def test_skipping_shows_how_it_ends(presenter):
     answer(presenter, "cell")
-    assert presenter.stage.busy
-    presenter.stage.skip()
-    assert not presenter.stage.busy
+    assert presenter.animation.busy
+    presenter.animation.skip()
+    assert not presenter.animation.busy
     assert shown(presenter) == presenter.session.view().figures
 
 
 def test_a_move_glides_and_then_stands(presenter, qtbot):
-    presenter.stage.set_speed(4000)
+    presenter.animation.set_speed(4000)
     figure, cell = answer(presenter, "cell")
-    qtbot.waitUntil(lambda: not presenter.stage.busy)
+    qtbot.waitUntil(lambda: not presenter.animation.busy)
     scene = presenter.page.board.board
     assert scene.figures[figure].pos() == scene.place(figure, cell)
 
 
 def test_without_speed_everything_stands_at_once(presenter):
-    presenter.stage.set_speed(0)
+    presenter.animation.set_speed(0)
     answer(presenter, "cell")
-    assert not presenter.stage.busy
+    assert not presenter.animation.busy
     assert shown(presenter) == presenter.session.view().figures
 
 
 def test_a_new_answer_drops_the_rest_of_the_last_one(presenter):
     answer(presenter, "cell")
     told = []
-    presenter.stage.shown.connect(told.append)
+    presenter.animation.shown.connect(told.append)
     presenter.session.answer((presenter.session.question().options[0].key,))
     assert told
 
@@ -113,16 +113,16 @@ def test_a_thousand_acts_leave_no_items_behind(open_battle, make_session):
         pass
     presenter = open_battle()
     board, counts = presenter.page.board, set()
-    performer = Performer(board.board)
+    animator = EventAnimator(board.board)
     for played in range(1000):
         step = steps[played % len(steps)]
         board.show_view(step.before)
-        performer.begin(step)
-        for act in acts(step):
-            if act.kind != "throw" and performer.prepare(act):
-                performer.draw(0.5)
-                performer.end()
-        performer.halt()
+        animator.begin(step)
+        for event in scene_events(step):
+            if event.kind != "throw" and animator.prepare(event):
+                animator.draw(0.5)
+                animator.end()
+        animator.halt()
         if played % len(steps) == 0:
             counts.add(len(board.board.items()))
     assert len(counts) == 1
@@ -132,7 +132,7 @@ def test_closing_takes_the_props_away(open_battle):
     presenter = open_battle()
     scene = presenter.page.board.board
     before = len(scene.items())
-    presenter.stage.close()
+    presenter.animation.close()
     assert len(scene.items()) < before
 
 
@@ -144,14 +144,14 @@ def test_every_act_of_a_battle_can_be_drawn(open_battle, make_session):
         pass
     presenter = open_battle()
     board, kinds = presenter.page.board, set()
-    performer = Performer(board.board)
+    animator = EventAnimator(board.board)
     for step in steps:
         board.show_view(step.before)
-        performer.begin(step)
-        for act in acts(step):
-            if performer.prepare(act):
-                kinds.add(act.kind)
-                performer.draw(0.3)
-                performer.draw(0.9)
-                performer.end()
+        animator.begin(step)
+        for event in scene_events(step):
+            if animator.prepare(event):
+                kinds.add(event.kind)
+                animator.draw(0.3)
+                animator.draw(0.9)
+                animator.end()
     assert {MOVE, ATTACK} <= kinds

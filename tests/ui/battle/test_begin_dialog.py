@@ -8,7 +8,7 @@ from horologium import paths
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.teams import Team, TeamMember
 from horologium.ui.battle.begin_dialog import BeginDialog, PlayersBox
-from horologium.ui.battle.missions import MissionCatalogue, NamedChoice
+from horologium.ui.battle.missions import MissionShelf, NamedChoice
 
 OURS = Team("own ours", "Ours", (TeamMember("hero", "Ida"),))
 MISSION = "constellation/duel-of-champions"
@@ -16,7 +16,7 @@ MISSION = "constellation/duel-of-champions"
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return MissionCatalogue([paths.campaigns()], lambda _game, teams: [OURS] if teams.files else [])
+    return MissionShelf([paths.campaigns()], lambda _game, teams: [OURS] if teams.files else [])
 
 
 @pytest.fixture

@@ -73,7 +73,7 @@ def test_playing_from_now_begins_at_the_beginning(presenter):
 
 
 def test_a_replay_moves_on_the_stage_and_writes_nothing(presenter, qtbot):
-    presenter.stage.set_speed(4000)
+    presenter.animation.set_speed(4000)
     lines = len(presenter.page.journal.lines)
     presenter.session.look_at(4)
     presenter.history.replayer.set_times(4)
@@ -85,13 +85,13 @@ def test_a_replay_moves_on_the_stage_and_writes_nothing(presenter, qtbot):
 
 
 def test_the_speed_counts_for_what_happens_now_too(presenter):
-    presenter.stage.set_speed(100)
-    before = presenter.stage._length(800)
+    presenter.animation.set_speed(100)
+    before = presenter.animation._length(800)
     presenter.page.replay.times.click()
-    assert presenter.stage._length(800) == before // 2
+    assert presenter.animation._length(800) == before // 2
     presenter.history.replayer.play()
     presenter.history.replayer.stop()
-    assert presenter.stage._length(800) == before // 2
+    assert presenter.animation._length(800) == before // 2
 
 
 def test_the_slider_stops_what_plays(presenter):

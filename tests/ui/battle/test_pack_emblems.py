@@ -10,8 +10,8 @@ from helpers.screens import nova_view
 from horologium import paths
 from horologium.ui.art import emblems
 from horologium.ui.battle.begin_dialog import MissionWish
-from horologium.ui.battle.export.frames import Studio
-from horologium.ui.battle.panels.figure_pictures import liveries
+from horologium.ui.battle.export.frames import FramePainter
+from horologium.ui.battle.panels.figure_pictures import token_styles
 from horologium.ui.battle.saved_battles import saved_battles
 from horologium.ui.battle.seating import BOX, Dice, SeatedPlayer
 
@@ -40,8 +40,8 @@ def worn(board):
     """What pikemen and all others bear."""
     items = list(board.figures.values())
     assert items
-    pikes = {item.arms.emblem for item in items if item.figure.kind == "pikeman"}
-    return pikes, {item.arms.emblem for item in items if item.figure.kind != "pikeman"}
+    pikes = {item.style.emblem for item in items if item.figure.kind == "pikeman"}
+    return pikes, {item.style.emblem for item in items if item.figure.kind != "pikeman"}
 
 
 def test_figures_bear_the_emblem_of_their_pack(launcher):
@@ -55,13 +55,13 @@ def test_the_emblem_is_drawn(launcher):
     pike = next(item for item in board.figures.values() if item.figure.kind == "pikeman")
     brought = pike.pixmap().toImage()
     board.set_emblems(emblems.NONE)
-    assert pike.arms.emblem == emblems.named("spear")
+    assert pike.style.emblem == emblems.named("spear")
     assert pike.pixmap().toImage() != brought
 
 
 def test_a_shared_picture_shows_it_too(launcher, theme):
     session = launcher.presenter.session
-    studio = Studio(session, theme, 400)
+    studio = FramePainter(session, theme, 400)
     studio.still(0)
     assert worn(studio._scene)[0] == {LAYERS}
     studio.close()
@@ -79,5 +79,5 @@ def test_a_battle_that_goes_on_later_has_it_again(launcher, build_window, tmp_pa
 def test_tokens_of_a_dial_are_dressed_in_it():
     book = emblems.EmblemBook({"valerio": LAYERS}, {})
     view = nova_view()
-    assert LAYERS in {each.emblem for each in liveries(view, {}, book).values()}
-    assert LAYERS not in {each.emblem for each in liveries(view, {}).values()}
+    assert LAYERS in {each.emblem for each in token_styles(view, {}, book).values()}
+    assert LAYERS not in {each.emblem for each in token_styles(view, {}).values()}

@@ -131,7 +131,7 @@ def test_the_end_is_told_in_the_words_of_its_page(presenter):
 def test_players_have_colours_of_their_own(open_battle):
     players = (SeatedPlayer("a", "Ada", holds=("azure",)), SeatedPlayer("b", "Bo", holds=("crimson",)))
     figures = open_battle(players=players).page.board.board.figures
-    assert figures["azure-bowman"].arms.colour != figures["crimson-bowman"].arms.colour
+    assert figures["azure-bowman"].style.colour != figures["crimson-bowman"].style.colour
 
 
 def test_to_cancel_where_nothing_is_half_made_takes_nothing_back(open_battle):

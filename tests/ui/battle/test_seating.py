@@ -6,7 +6,7 @@ import pytest
 
 from horologium.campaign.players import COLOURS
 from horologium.engine.core.ask import Choose, Listed, Option, Roll
-from horologium.ui.battle.panels.players import colour_of
+from horologium.ui.battle.panels.player_strip import colour_of
 from horologium.ui.battle.seating import ASK, BOX, NOBODY, TYPED, Dice, SeatedPlayer, Seating, seating_from_json
 from horologium.ui.kit.player_colours import PAINTS, colour_name
 

@@ -102,5 +102,5 @@ def test_without_a_battle_there_is_nothing_to_share(launcher, builder):
 @pytest.mark.parametrize(("command", "speed"), [("off", 0), ("slow", 50), ("normal", 100), ("fast", 200)])
 def test_the_menu_sets_the_speed_of_animation(battle, builder, command, speed):
     builder.window.actions_by_name[f"Animation: {command}"].trigger()
-    assert battle.stage.speed == speed
+    assert battle.animation.speed == speed
     assert builder.main.look.preferences.speed == speed

@@ -16,7 +16,7 @@ from horologium.campaign.office import Office
 from horologium.campaign.records import MemberRecord
 from horologium.engine.rulesets import RULESETS
 from horologium.store.campaign_folder import SystemClock
-from horologium.ui.camp.camp import Camp
+from horologium.ui.camp.open_campaign import OpenCampaign
 from horologium.ui.window.builder import WindowBuilder, WindowFolders
 
 HEROES = ("valerio", "sofia", "rebecca", "vincenzo")
@@ -38,7 +38,7 @@ def office(tmp_path):
 @pytest.fixture
 def camp(qapp, office):
     """A campaign at its first scene, without a window."""
-    made = Camp(office)
+    made = OpenCampaign(office)
     assert made.found(pack(), plan())
     yield made
     made.close()
@@ -48,7 +48,7 @@ def camp(qapp, office):
 def sample_folder(tmp_path_factory):
     """The sample campaign on disk, made once."""
     folder = tmp_path_factory.mktemp("sample")
-    camp = Camp(lambda: Office(new_shelf(folder), library(), RULESETS, SystemClock()))
+    camp = OpenCampaign(lambda: Office(new_shelf(folder), library(), RULESETS, SystemClock()))
     assert camp.found(pack(), PLAN)
     walk(camp.session)
     camp.close()
@@ -59,7 +59,7 @@ def sample_folder(tmp_path_factory):
 def rich(qapp, tmp_path, office, sample_folder):
     """A company some weeks on its way, without a window."""
     shutil.copytree(sample_folder, tmp_path, dirs_exist_ok=True)
-    made = Camp(office)
+    made = OpenCampaign(office)
     assert made.open(made.cards()[0].path)
     yield made
     made.close()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit, QScrollArea
 
-from horologium.ui.camp.camp import Camp
+from horologium.ui.camp.open_campaign import OpenCampaign
 
 SECTIONS = ("company", "hero", "stash")
 CONTROLS = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit)
@@ -19,7 +19,7 @@ def builder(open_window, tmp_path, sample_folder):
     shutil.copytree(sample_folder, tmp_path, dirs_exist_ok=True)
     made = open_window()
     camp = made.main.camp
-    assert isinstance(camp, Camp)
+    assert isinstance(camp, OpenCampaign)
     assert camp.open(camp.cards()[0].path)
     return made
 

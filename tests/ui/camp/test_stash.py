@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from horologium.campaign.records import ThingRecord
-from horologium.ui.camp.by_hand.sheets import AddItemSheet, PurseSheet, StrikeItemSheet
+from horologium.ui.camp.by_hand.dialogs import AddThingDialog, PurseDialog, StrikeThingDialog
 from horologium.ui.camp.cards import dragged
 from horologium.ui.camp.stash import StashSection
 from horologium.ui.camp.things import ThingDialog
@@ -79,7 +79,7 @@ def test_a_card_from_near_tells_where_it_has_been(qtbot, theme, rich, section):
 
 
 def test_a_thing_is_entered_by_hand_and_marked(qtbot, theme, rich):
-    sheet = AddItemSheet(theme, rich)
+    sheet = AddThingDialog(theme, rich)
     qtbot.addWidget(sheet)
     sheet.card.setCurrentIndex(sheet.card.findText("Flail of Rage"))
     assert not sheet.go.isEnabled()
@@ -90,7 +90,7 @@ def test_a_thing_is_entered_by_hand_and_marked(qtbot, theme, rich):
 
 def test_a_thing_is_struck_out(qtbot, theme, rich, section):
     item = row_of(section, "lantern").row.id
-    sheet = StrikeItemSheet(theme, rich, item)
+    sheet = StrikeThingDialog(theme, rich, item)
     qtbot.addWidget(sheet)
     sheet.reason.setText("lost on the road")
     sheet.go.click()
@@ -99,7 +99,7 @@ def test_a_thing_is_struck_out(qtbot, theme, rich, section):
 
 @pytest.mark.parametrize(("text", "coins"), [("2 Fiorini 1 Popolino", 25), ("7", 7)])
 def test_the_purse_is_set_in_the_coins_of_the_game(qtbot, theme, rich, text, coins):
-    sheet = PurseSheet(theme, rich)
+    sheet = PurseDialog(theme, rich)
     qtbot.addWidget(sheet)
     sheet.reason.setText("counted again")
     sheet.amount.setText(text)
@@ -109,7 +109,7 @@ def test_the_purse_is_set_in_the_coins_of_the_game(qtbot, theme, rich, text, coi
 
 
 def test_an_amount_that_cannot_be_read_is_not_set(qtbot, theme, rich):
-    sheet = PurseSheet(theme, rich)
+    sheet = PurseDialog(theme, rich)
     qtbot.addWidget(sheet)
     sheet.amount.setText("a handful")
     sheet.reason.setText("counted again")

@@ -15,11 +15,11 @@ from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.records import Player as Somebody
 from horologium.campaign.sample_ladder import PACK, SAMPLE, walk, walk_to_the_hall
 from horologium.engine.core.campaign import BattleResult, MemberResult
-from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.campaign_battle import battle_of
-from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.member_sheet.dialogs import AdvanceDialog, HireDialog
 from horologium.ui.camp.member_sheet.skills import SkillsPanel
+from horologium.ui.camp.open_campaign import OpenCampaign
+from horologium.ui.camp.portraits import sitter
 from horologium.ui.camp.story.forecast import ForecastPanel, MissionForecaster
 from horologium.ui.camp.town.section import TownSection
 from horologium.ui.codex.ledgers import read_codex
@@ -61,7 +61,7 @@ def found(builder, difficulty="easy"):
 @pytest.fixture
 def band(qapp, office, request):
     """A band as far as a sample walks, without a window."""
-    made = Camp(office)
+    made = OpenCampaign(office)
     assert made.found(ladder.pack(), SAMPLE)
     getattr(request, "param", walk)(made.session)
     yield made
@@ -94,7 +94,7 @@ def test_the_first_battle_is_fought_against_a_bot_and_comes_home(open_window, qt
 
 def test_two_people_at_one_screen_lead_one_side_each(camp_plan, qapp, office):
     plan = ladder.plan(difficulty="hot-seat")
-    camp = Camp(office)
+    camp = OpenCampaign(office)
     assert camp.found(ladder.pack(), plan.__class__(**{**fields(plan), "players": camp_plan[1].players}))
     ladder.to_camp(camp.session)
     camp.session.do(ladder.BeginMission(ladder.party(camp.session)))

@@ -10,10 +10,10 @@ from helpers.fords import points
 from helpers.shipped import shipped
 from horologium.campaign.records import Fought
 from horologium.campaign.sample_fords import PACK, SAMPLE, walk, walk_to_the_table
-from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.company.section import CompanySection, company_row
 from horologium.ui.camp.member_sheet.record import RecordPanel
 from horologium.ui.camp.member_sheet.section import IdentityPanel
+from horologium.ui.camp.open_campaign import OpenCampaign
 from horologium.ui.camp.sections import sections_of
 from horologium.ui.camp.story.aftermath import AftermathPanel
 from horologium.ui.camp.story.result_by_hand import ResultByHandDialog
@@ -29,7 +29,7 @@ def words(widget):
 @pytest.fixture
 def league(qapp, office, request):
     """A league as far as a sample walks, without a window."""
-    made = Camp(office)
+    made = OpenCampaign(office)
     assert made.found(shipped(PACK), SAMPLE)
     getattr(request, "param", walk)(made.session)
     yield made

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
-from horologium.ui.kit.memory import ShortMemory
 from horologium.ui.kit.table import DataTable
+from horologium.ui.kit.table_memory import ShortMemory
 from horologium.ui.kit.table_model import Column
 
 

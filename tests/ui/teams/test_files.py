@@ -6,7 +6,7 @@ import pytest
 
 from horologium.engine.core.teams import Team, TeamMember
 from horologium.engine.rulesets.constellation import CONSTELLATION
-from horologium.engine.rulesets.constellation.specs import BandSpec, Member
+from horologium.engine.rulesets.constellation.specs import BandMember, BandSpec
 from horologium.ui.teams.files import TeamRefused, TeamStore, slug, spec_text
 
 TEAM = Team(
@@ -98,7 +98,7 @@ def test_ids_are_made_of_names(name, id_):
 
 
 def test_the_text_is_that_of_a_pack():
-    assert spec_text(BandSpec("a", "A", (Member("hero", abilities=("step",)),))).splitlines() == [
+    assert spec_text(BandSpec("a", "A", (BandMember("hero", abilities=("step",)),))).splitlines() == [
         'name = "A"',
         "",
         "[[members]]",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from horologium.engine.core.faults import Fault
-from horologium.ui.teams.footer import Footer, points_told
+from horologium.ui.teams.footer import TeamFooter, points_told
 
 FAULTS = (Fault("", "the army is hungry", "bring bread", "TOY-01"), Fault("", "nobody <b>leads</b>"))
 
@@ -15,7 +15,7 @@ def footer_of(theme, qtbot):
     """Makes a footer that is seen."""
 
     def make(**ways):
-        made = Footer(theme, **ways)
+        made = TeamFooter(theme, **ways)
         qtbot.addWidget(made)
         made.resize(400, 300)
         made.show()

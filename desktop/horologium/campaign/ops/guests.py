@@ -48,7 +48,7 @@ class Burden:
 
 
 @dataclass(frozen=True, slots=True)
-class HeroSheet:
+class GuestHero:
     """A hero outside of any campaign."""
 
     ruleset: str
@@ -68,13 +68,13 @@ class HeroSheet:
     conditions: tuple[Burden, ...] = ()
 
 
-EMPTY: Final = HeroSheet("", "", "", "")
+EMPTY: Final = GuestHero("", "", "", "")
 
 
-def sheet_of(affairs: Affairs, hero: str) -> HeroSheet:
+def sheet_of(affairs: Affairs, hero: str) -> GuestHero:
     """A hero as they would go to another campaign; penalties stay behind."""
     books, who = affairs.books, affairs.books.get(MemberRecord, hero)
-    return HeroSheet(
+    return GuestHero(
         ruleset=affairs.ruleset.id,
         pack=affairs.pack.id,
         things=tuple(Piece(each.kind, each.card, each.history[-MOST_EVENTS:], each.own) for each in gear(books, hero)),
@@ -91,7 +91,7 @@ class TakeInHero:
     """Let a hero of another campaign join the company; everything about them is marked as entered by hand."""
 
     name: ClassVar[str] = "take-in-hero"
-    sheet: HeroSheet
+    sheet: GuestHero
     player: str = ""
 
     def apply(self, work: Work) -> Told:
@@ -113,7 +113,7 @@ class TakeInHero:
         )
 
 
-def _hero(work: Work, sheet: HeroSheet, player: str) -> MemberRecord:
+def _hero(work: Work, sheet: GuestHero, player: str) -> MemberRecord:
     """The hero alone, if the company may have them."""
     if sheet.ruleset != work.ruleset.id:
         raise Refused(
@@ -147,7 +147,7 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> MemberRecord:
     )
 
 
-def _injuries(work: Work, hero: MemberRecord, sheet: HeroSheet) -> str:
+def _injuries(work: Work, hero: MemberRecord, sheet: GuestHero) -> str:
     for each in _few(sheet.conditions, "injuries"):
         must_exist(work.pack, each.kind, each.card)
         id_, since = work.books.new_id(ConditionRecord), say("another campaign")
@@ -160,7 +160,7 @@ def _injuries(work: Work, hero: MemberRecord, sheet: HeroSheet) -> str:
     )
 
 
-def _gear(work: Work, hero: MemberRecord, sheet: HeroSheet) -> str:
+def _gear(work: Work, hero: MemberRecord, sheet: GuestHero) -> str:
     """The pieces, in the hero's hands as far as the rules let them."""
     stored = []
     for piece in _few(sheet.things, say("pieces of equipment")):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from horologium.campaign.account import account
 from horologium.campaign.affairs import insist
 from horologium.campaign.battle import answers_given, muster, new_table, next_id, outcome_of
-from horologium.campaign.compare import Row, compare, differing
+from horologium.campaign.compare import ComparedRow, compare, differing
 from horologium.campaign.errors import Refused
 from horologium.campaign.evening import begin
 from horologium.campaign.operations import Told, Work
@@ -143,7 +143,7 @@ class Review:
 
     result: BattleResult
     text: str
-    changes: tuple[Row, ...]
+    changes: tuple[ComparedRow, ...]
 
 
 def review(session: CampaignSession, commit: CommitMission | None = None, answers: Sequence[Answer] = ()) -> Review:

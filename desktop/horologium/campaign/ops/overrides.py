@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from horologium.campaign.affairs import AWAY, bearer_of, item_name, state_of, today
 from horologium.campaign.company import SHOWN
-from horologium.campaign.consequences import Entry, enter
+from horologium.campaign.consequences import EnteredEvent, enter
 from horologium.campaign.errors import Refused
 from horologium.campaign.gauges import GAUGE, gauges, stands_at
 from horologium.campaign.operations import Told, Work
@@ -226,7 +226,7 @@ class MarkByHand:
     def _enter(self, work: Work, change: int) -> None:
         """Enter it as a consequence; where the story was, no verb tells."""
         if self.kind == VISITED:
-            Entry(work, by_hand=True).mark(VISITED, self.what, self.count)
+            EnteredEvent(work, by_hand=True).mark(VISITED, self.what, self.count)
             return
         verb: Verb = MARKED.get(self.kind, "known")
         card = CardRef(*self.what.split(":", 1)) if verb == "shown" else CardRef(self.kind, self.what)

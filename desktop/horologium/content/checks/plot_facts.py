@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.plots import Clause, Gift, Node, SideMission
 
 
-class Place(NamedTuple):
+class CountPlace(NamedTuple):
     """Where the count of a fact stands in the number."""
 
     shift: int
@@ -29,10 +29,10 @@ class Place(NamedTuple):
     most: int
 
 
-class Change(NamedTuple):
+class FactChange(NamedTuple):
     """What a gift does to a fact: it adds to the count of a flag, and gives or takes an achievement."""
 
-    place: Place
+    place: CountPlace
     amount: int
     adds: bool
 
@@ -42,7 +42,7 @@ class Test(NamedTuple):
 
     needed: int  # facts that are there or not, and must be there
     barred: int
-    counts: tuple[tuple[Place, Clause], ...]
+    counts: tuple[tuple[CountPlace, Clause], ...]
     battle: tuple[Clause, ...]
 
     def holds(self, facts: int, battle: Battle) -> bool:
@@ -60,22 +60,22 @@ class Test(NamedTuple):
 class Facts:
     """The facts that are counted, each with its place."""
 
-    places: Mapping[str, Place]
+    places: Mapping[str, CountPlace]
 
     def bits(self, keys: Iterable[str]) -> int:
         """All that stands at the places of these facts."""
         return reduce(or_, (self.places[key].mask << self.places[key].shift for key in keys if key in self.places), 0)
 
-    def changes(self, gifts: Iterable[Gift]) -> tuple[Change, ...]:
+    def changes(self, gifts: Iterable[Gift]) -> tuple[FactChange, ...]:
         """Make gifts ready to be given many times, as far as they are asked about."""
         named = [(f"{gift.kind}:{gift.name}", gift) for gift in gifts]
         return tuple(
-            Change(self.places[key], gift.amount, gift.kind == "flag") for key, gift in named if key in self.places
+            FactChange(self.places[key], gift.amount, gift.kind == "flag") for key, gift in named if key in self.places
         )
 
-    def noted(self, *keys: str) -> tuple[Change, ...]:
+    def noted(self, *keys: str) -> tuple[FactChange, ...]:
         """Things that happen once more."""
-        return tuple(Change(self.places[key], 1, adds=True) for key in keys if key in self.places)
+        return tuple(FactChange(self.places[key], 1, adds=True) for key in keys if key in self.places)
 
     def test(self, clauses: Iterable[Clause]) -> Test:
         """Make clauses ready."""
@@ -93,7 +93,7 @@ class Facts:
         return Test(needed, barred, tuple(counts), tuple(battle))
 
 
-def changed(facts: int, changes: Iterable[Change]) -> int:
+def changed(facts: int, changes: Iterable[FactChange]) -> int:
     """The facts after some changes."""
     for (shift, mask, most), amount, adds in changes:
         count = max(0, amount + (facts >> shift & mask if adds else 0))
@@ -114,7 +114,7 @@ def counted(story: Story) -> Facts:
     highest |= {side_fact(side): 1 for side in story.plot.side if brought(story, side) & highest.keys()}
     places, shift = {}, 0
     for key, most in highest.items():
-        places[key] = Place(shift, (1 << most.bit_length()) - 1, most)
+        places[key] = CountPlace(shift, (1 << most.bit_length()) - 1, most)
         shift += most.bit_length()
     return Facts(places)
 
@@ -129,7 +129,7 @@ def brought(story: Story, side: SideMission) -> set[str]:
     return {*(f"{gift.kind}:{gift.name}" for gift in side.gifts), *story.keepsakes(side.mission)}
 
 
-class Ahead:
+class StillAsked:
     """What can still be asked at a node and behind it."""
 
     def __init__(self, story: Story) -> None:

@@ -13,7 +13,7 @@ from itertools import chain, combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from horologium.content.checks.plot_clauses import NO_BATTLE, Battle, all_true, cases, truth
-from horologium.content.checks.plot_facts import Ahead, Change, Facts, Test, changed, counted, side_fact
+from horologium.content.checks.plot_facts import FactChange, Facts, StillAsked, Test, changed, counted, side_fact
 from horologium.engine.core.plots import Clause, Node, SideMission
 
 if TYPE_CHECKING:
@@ -26,11 +26,11 @@ MOST_STATES = 20_000
 MOST_PROVEN = 500_000
 """Some seconds: so much is tried out for those who write a story."""
 
-Harvest = tuple[tuple[Change, ...], ...]
+Harvest = tuple[tuple[FactChange, ...], ...]
 """What a mission can bring home: any of its keepsakes together."""
 
 
-class State(NamedTuple):
+class StoryState(NamedTuple):
     """A situation of the story."""
 
     node: str
@@ -45,17 +45,17 @@ class Exit(NamedTuple):
     key: str
     to: str
     test: Test
-    gifts: tuple[Change, ...]
+    gifts: tuple[FactChange, ...]
 
 
-class Side(NamedTuple):
+class SideStop(NamedTuple):
     """A side mission, made ready for the search; ``bits`` remember that it was played."""
 
     key: str
     test: Test
     bits: int
     harvest: Harvest
-    gifts: tuple[Change, ...]
+    gifts: tuple[FactChange, ...]
 
 
 @dataclass(slots=True)
@@ -65,7 +65,7 @@ class Stop:
     node: Node
     alive: int  # the bits of facts that still matter
     asked: dict[bool, list[Clause]]  # about the last battle, by whether the mission was fought
-    met: tuple[Change, ...]
+    met: tuple[FactChange, ...]
     harvest: Harvest
     fortunes: tuple[tuple[Exit, ...], ...]  # the ways that are left in each case of what is free
     battles: dict[tuple[bool, Battle], Battle] = field(default_factory=dict)
@@ -84,10 +84,10 @@ class States:
 
     def __init__(self, story: Story, most: int = MOST_STATES) -> None:
         self.story, self.most, self.complete = story, most, True
-        self.onward: dict[State, tuple[State, ...]] = {}
+        self.onward: dict[StoryState, tuple[StoryState, ...]] = {}
         self.taken: set[str] = set()  # keys of ways and side missions
         self.facts: Facts = counted(story)
-        ahead = Ahead(story)
+        ahead = StillAsked(story)
         self._stops = {node.name: self._stop(key, node, ahead) for key, node in story.nodes()}
         self._sides = [self._side(f"side.{number}", side) for number, side in enumerate(story.plot.side)]
 
@@ -115,10 +115,10 @@ class States:
             test.holds(state.facts, state.battle) for state in self.onward if self._asks(state, node)
         )
 
-    def lost(self) -> list[State]:
+    def lost(self) -> list[StoryState]:
         """The states from which no ending can be reached; those found last are looked at first, as they are nearest."""
         left, before = list(reversed(self.onward)), -1
-        saved: set[State] = set()
+        saved: set[StoryState] = set()
         while left and len(saved) != before:
             before, waiting = len(saved), []
             for state in left:
@@ -134,13 +134,13 @@ class States:
         """The bits that remember side missions."""
         return self.facts.bits(side_fact(side) for side in self.story.plot.side)
 
-    def _asks(self, state: State, node: str) -> bool:
+    def _asks(self, state: StoryState, node: str) -> bool:
         is_mission = self._stops[state.node].node.kind == "mission"
         return state.node == node and state.fought == is_mission if node else is_mission
 
     # What is made ready
 
-    def _stop(self, key: str, node: Node, ahead: Ahead) -> Stop:
+    def _stop(self, key: str, node: Node, ahead: StillAsked) -> Stop:
         alive = self.facts.bits(ahead.facts(node.name))
         return Stop(
             node,
@@ -151,10 +151,10 @@ class States:
             tuple(dict.fromkeys(self._fortunes(key, node))),
         )
 
-    def _side(self, key: str, side: SideMission) -> Side:
+    def _side(self, key: str, side: SideMission) -> SideStop:
         bits = self.facts.bits([side_fact(side)])
         harvest, gifts = self._harvest(side.mission, ~0), self.facts.changes(side.gifts)
-        return Side(key, self.facts.test(side.when), bits, harvest, gifts)
+        return SideStop(key, self.facts.test(side.when), bits, harvest, gifts)
 
     def _harvest(self, mission: str, alive: int) -> Harvest:
         kept = [key for key in self.story.keepsakes(mission) if self.facts.bits([key]) & alive]
@@ -178,7 +178,7 @@ class States:
 
     # What can come next
 
-    def _successors(self, state: State) -> Iterator[State]:
+    def _successors(self, state: StoryState) -> Iterator[StoryState]:
         stop = self._stops[state.node]
         if stop.node.kind == "mission":
             yield from self._side_missions(state, stop)
@@ -187,13 +187,13 @@ class States:
                 return
         yield from self._go(state, stop)
 
-    def _fight(self, state: State, stop: Stop) -> Iterator[State]:
+    def _fight(self, state: StoryState, stop: Stop) -> Iterator[StoryState]:
         last = self.story.outcomes(stop.node.mission).items()
         for battle in dict.fromkeys(stop.battle(each, fought=True) for each in last):
             for kept in stop.harvest:
-                yield State(state.node, fought=True, facts=changed(state.facts, kept) & stop.alive, battle=battle)
+                yield StoryState(state.node, fought=True, facts=changed(state.facts, kept) & stop.alive, battle=battle)
 
-    def _side_missions(self, state: State, stop: Stop) -> Iterator[State]:
+    def _side_missions(self, state: StoryState, stop: Stop) -> Iterator[StoryState]:
         for key, test, bits, harvest, gifts in self._sides:
             if state.facts & bits or not test.holds(state.facts, state.battle):
                 continue
@@ -204,7 +204,7 @@ class States:
                     yield state._replace(facts=facts & stop.alive)
                     yield state._replace(facts=changed(facts, gifts) & stop.alive)
 
-    def _go(self, state: State, stop: Stop) -> Iterator[State]:
+    def _go(self, state: StoryState, stop: Stop) -> Iterator[StoryState]:
         """Players choose among the ways with labels; of the others the first that is open is taken."""
         choice = any(way.label for way in stop.node.ways)
         for ways in stop.fortunes:
@@ -215,7 +215,7 @@ class States:
                     if not choice:
                         break
 
-    def _entered(self, name: str, facts: int, battle: Battle) -> State:
+    def _entered(self, name: str, facts: int, battle: Battle) -> StoryState:
         stop = self._stops[name]
         last = stop.battle(battle, fought=stop.node.kind != "mission")
-        return State(name, fought=False, facts=changed(facts, stop.met) & stop.alive, battle=last)
+        return StoryState(name, fought=False, facts=changed(facts, stop.met) & stop.alive, battle=last)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from horologium.content.fields import Leaf, leaves
-from horologium.content.lines import Places
+from horologium.content.lines import KeyLines
 from horologium.content.problems import Key, Problem, dotted
 
 
@@ -18,7 +18,7 @@ class Sheet:
     kind: str
     id: str
     data: dict[str, Any]
-    places: Places = field(default_factory=Places)
+    places: KeyLines = field(default_factory=KeyLines)
     _leaves: dict[type, list[Leaf]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def problem(self, key: Key, message: str, remedy: str) -> Problem:

@@ -48,7 +48,7 @@ class Keyed(Protocol):
 K = TypeVar("K", bound=Keyed)
 
 
-class Options(Protocol[T_co]):
+class LazyOptions(Protocol[T_co]):
     """What a choice offers: counted at once, listed only when somebody wants to read it."""
 
     def __len__(self) -> int:
@@ -201,7 +201,7 @@ class Choose(Generic[T_co]):
         by: str,
         seat: str,
         about: str,
-        options: Options[T_co],
+        options: LazyOptions[T_co],
         least: int = 1,
         most: int = 1,
         secret: bool = False,
@@ -290,7 +290,7 @@ def pick(
     return named if named.key == key else _chosen(offered, key)
 
 
-def pick_from(rule: str, by: Asked, options: Options[T], about: str) -> Rule[T]:
+def pick_from(rule: str, by: Asked, options: LazyOptions[T], about: str) -> Rule[T]:
     """Have one chosen from options that are not a list, such as the cells of a board."""
     if len(options) < 2:
         return _chosen(options, options.key_at(0)) if len(options) else _nothing(rule)
@@ -337,7 +337,7 @@ def _nothing(rule: str) -> NoReturn:
     raise LookupError(f"{rule} asks for a choice and offers nothing")
 
 
-def _chosen(options: Options[T], key: str) -> T:
+def _chosen(options: LazyOptions[T], key: str) -> T:
     """The option behind a key that was checked before."""
     found = options.get(key)
     if found is None:

@@ -35,7 +35,7 @@ class OwnParts:
     faults: Faults | None = None
 
 
-class Bearer(Protocol):
+class PartBearer(Protocol):
     """Whatever can have a part of the game's own."""
 
     @property
@@ -44,7 +44,7 @@ class Bearer(Protocol):
         ...
 
 
-def part(bearer: Bearer, kind: type[T]) -> T:
+def part(bearer: PartBearer, kind: type[T]) -> T:
     """The part that a game keeps with somebody or something; the usual one where nothing was written yet."""
     own = bearer.own
     if own is None:

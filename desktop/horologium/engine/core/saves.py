@@ -26,7 +26,7 @@ class Answered(NamedTuple):
     source: str
 
 
-class Remark(NamedTuple):
+class TakenBack(NamedTuple):
     """An answer that was given after so many others, and taken back."""
 
     answers: int
@@ -70,7 +70,7 @@ def recalled(data: Any) -> dict[tuple[Mark, int], Answer]:
     return {(line.mark, times): line.answer for line, (_, times, _) in zip(lines, data, strict=True)}
 
 
-def remarked(taken_back: list[Remark], last: Remark, *, told: bool) -> list[Remark]:
+def remarked(taken_back: list[TakenBack], last: TakenBack, *, told: bool) -> list[TakenBack]:
     """The remarks after one more answer is taken back: it stands for those after it, which went before.
 
     Of what nobody was told, no remark is needed.
@@ -79,7 +79,7 @@ def remarked(taken_back: list[Remark], last: Remark, *, told: bool) -> list[Rema
     return [*earlier, last] if told or len(earlier) < len(taken_back) else earlier
 
 
-def plain_memory(remembered: Mapping[tuple[Mark, int], Answer], taken_back: Iterable[Remark]) -> dict[str, Json]:
+def plain_memory(remembered: Mapping[tuple[Mark, int], Answer], taken_back: Iterable[TakenBack]) -> dict[str, Json]:
     """What chance had answered before an undo, and what was taken back, which is left out where there is nothing."""
     found: dict[str, Json] = {
         "remembered": [[list(mark), times, list(answer)] for (mark, times), answer in remembered.items()]
@@ -89,13 +89,13 @@ def plain_memory(remembered: Mapping[tuple[Mark, int], Answer], taken_back: Iter
     return found
 
 
-def remarks(save: Json) -> list[Remark]:
+def remarks(save: Json) -> list[TakenBack]:
     """What was taken back, from a save that may tell nothing of it."""
     found = []
     for answers, line in save.get("taken_back", ()):
         if type(answers) is not int or answers < 0:
             raise BadData("what was taken back in the save is not whole", "use a save made by this program")
-        found.append(Remark(answers, *answered([line])))
+        found.append(TakenBack(answers, *answered([line])))
     return found
 
 

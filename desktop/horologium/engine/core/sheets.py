@@ -24,7 +24,7 @@ class Trait:
 
 
 @dataclass(frozen=True, slots=True)
-class Track:
+class SheetTrack:
     """A value on a scale that ends at ``most``; where both ends matter it has a ``middle``."""
 
     key: str
@@ -65,7 +65,7 @@ class TrackRows:
     """Values on scales."""
 
     title: str
-    rows: tuple[Track, ...]
+    rows: tuple[SheetTrack, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from horologium.engine.core.errors import (
 )
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.ruleset import State
-from horologium.engine.core.saves import Answered, Remark, answered, history, plain_log, sound, written
+from horologium.engine.core.saves import Answered, TakenBack, answered, history, plain_log, sound, written
 from horologium.engine.core.speech import Phrase
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Bookmark(NamedTuple):
 
     answers: int
     undone: tuple[Answered, ...]
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[TakenBack, ...] = ()
 
 
 class Checkpoint(NamedTuple):
@@ -82,7 +82,7 @@ class Table(Generic[S]):
         self.outcome: Outcome | None = None
         self.log: list[Answered] = []
         self.written: list[int] = []
-        self.taken_back: list[Remark] = []
+        self.taken_back: list[TakenBack] = []
         self._undone: list[Answered] = []
         self._remembered: dict[tuple[Mark, int], Answer] = {}
         self._asked: Counter[Mark] = Counter()
@@ -187,7 +187,7 @@ class Table(Generic[S]):
             raise UndoBlocked("strict undo does not go back past dice or cards", "choose friendly undo in the options")
         self._remember(last)
         told = len(self.journal) > self.written[-1]
-        self.taken_back = saves.remarked(self.taken_back, Remark(len(self.log) - 1, last), told=told)
+        self.taken_back = saves.remarked(self.taken_back, TakenBack(len(self.log) - 1, last), told=told)
         self._stand_at(len(self.log) - 1)
         self._undone.append(last)
         return last
@@ -199,7 +199,7 @@ class Table(Generic[S]):
         again = self._undone[-1]
         self._take(again)
         self._undone.pop()
-        if self.taken_back and self.taken_back[-1] == Remark(len(self.log) - 1, again):
+        if self.taken_back and self.taken_back[-1] == TakenBack(len(self.log) - 1, again):
             self.taken_back.pop()
         return again
 

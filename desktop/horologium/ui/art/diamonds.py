@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QPolygonF
 
-from horologium.ui.art import faces, marks, metal, things
+from horologium.ui.art import card_faces, marks, metal, things
 from horologium.ui.art.pixmaps import square
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def paint(painter: QPainter, at: QPointF, half: float, colour: str, tokens: Toke
     """Draw a diamond of a colour of skills; a hollow one is a place that is free."""
     points = [QPointF(0, -half), QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)]
     shape = QPolygonF([at + point for point in points])
-    base = QColor(tokens.ink if tokens.flat else faces.ground(colour))
+    base = QColor(tokens.ink if tokens.flat else card_faces.ground(colour))
     if full and not tokens.flat:
         enamel = QLinearGradient(at - QPointF(0, half), at + QPointF(0, half))
         enamel.setColorAt(0, base.lighter(140))
@@ -34,7 +34,7 @@ def paint(painter: QPainter, at: QPointF, half: float, colour: str, tokens: Toke
 
 
 def _sign(painter: QPainter, box: QRectF, colour: str, tokens: Tokens, *, full: bool) -> None:
-    ink = QColor(faces.CREAM if full and not tokens.flat else tokens.ink if tokens.flat else tokens.muted)
+    ink = QColor(card_faces.CREAM if full and not tokens.flat else tokens.ink if tokens.flat else tokens.muted)
     things.draw(painter, marks.choose(colour), box, ink, 2.4)
 
 

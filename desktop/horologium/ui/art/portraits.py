@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from horologium.ui.art import fields, heads, metal, strokes
+from horologium.ui.art import metal, portrait_parts, shield_fields, strokes
 from horologium.ui.art.pixmaps import square
 
 if TYPE_CHECKING:
@@ -69,13 +69,13 @@ class Materials(NamedTuple):
 class Likeness(NamedTuple):
     """The parts of one portrait, from behind to the front."""
 
-    field: fields.ShieldField
+    field: shield_fields.ShieldField
     materials: Materials
-    behind: heads.Part
+    behind: portrait_parts.Part
     face: str
     features: tuple[str, ...]
-    front: heads.Part
-    collar: heads.Part
+    front: portrait_parts.Part
+    collar: portrait_parts.Part
 
 
 def picture(sitter: Sitter, side: int, tokens: Tokens, density: float = 1.0) -> QPixmap:
@@ -90,7 +90,7 @@ def paint(painter: QPainter, box: QRectF, sitter: Sitter, tokens: Tokens) -> Non
     painter.setClipRect(box)
     painter.translate(box.topLeft())
     painter.scale(box.width() / GRID, box.height() / GRID)
-    fields.paint(painter, likeness.field, tokens)
+    shield_fields.paint(painter, likeness.field, tokens)
     _bust(painter, likeness, tokens)
     painter.restore()
     _frame(painter, box, tokens)
@@ -114,17 +114,22 @@ def look(sitter: Sitter, tokens: Tokens) -> Likeness:
     kind, own = Random(f"kind {sitter.kind or sitter.key}"), Random(f"own {sitter.key}")
     gear, collar = _attire(sitter, kind)
     materials = _materials(tokens, kind, own, gear)
-    field = fields.choose(kind, sitter.side)
-    if gear in heads.BEASTS:
-        return Likeness(field, materials, (), "", (), heads.BEASTS[gear], heads.COLLARS[collar])
+    field = shield_fields.choose(kind, sitter.side)
+    if gear in portrait_parts.BEASTS:
+        return Likeness(field, materials, (), "", (), portrait_parts.BEASTS[gear], portrait_parts.COLLARS[collar])
     hair = own.choice(("short", "long", "bob", "curls", "braid", "bald") if _is_smooth(sitter, gear) else _HAIRS)
     if collar == "cross":
         hair = "tonsure"
-    beard = "none" if _is_smooth(sitter, gear) else own.choice(tuple(heads.BEARDS))
-    features = tuple(own.choice(some) for some in (heads.BROWS, heads.EYES, heads.NOSES, heads.MOUTHS))
-    behind = heads.BACK_HAIR.get(hair, ()) + heads.NECK
-    front = heads.FRONT_HAIR[hair] + heads.BEARDS[beard] + heads.GEAR[gear]
-    return Likeness(field, materials, behind, own.choice(heads.FACES), features, front, heads.COLLARS[collar])
+    beard = "none" if _is_smooth(sitter, gear) else own.choice(tuple(portrait_parts.BEARDS))
+    features = tuple(
+        own.choice(some)
+        for some in (portrait_parts.BROWS, portrait_parts.EYES, portrait_parts.NOSES, portrait_parts.MOUTHS)
+    )
+    behind = portrait_parts.BACK_HAIR.get(hair, ()) + portrait_parts.NECK
+    front = portrait_parts.FRONT_HAIR[hair] + portrait_parts.BEARDS[beard] + portrait_parts.GEAR[gear]
+    return Likeness(
+        field, materials, behind, own.choice(portrait_parts.FACES), features, front, portrait_parts.COLLARS[collar]
+    )
 
 
 _HAIRS: Final = ("short", "short", "bob", "curls", "bald", "long")
@@ -135,7 +140,7 @@ def _attire(sitter: Sitter, chance: Random) -> tuple[str, str]:
     for names, gear, collar in LOOKS:
         if any(name in words for name in names.split()):
             return gear, collar
-    return chance.choice(tuple(heads.GEAR)), chance.choice(tuple(heads.COLLARS))
+    return chance.choice(tuple(portrait_parts.GEAR)), chance.choice(tuple(portrait_parts.COLLARS))
 
 
 def _is_smooth(sitter: Sitter, gear: str) -> bool:
@@ -146,7 +151,7 @@ def _is_smooth(sitter: Sitter, gear: str) -> bool:
 
 
 def _materials(tokens: Tokens, kind: Random, own: Random, gear: str) -> Materials:
-    cloth, trim = kind.sample(fields.TINCTURES, 2)
+    cloth, trim = kind.sample(shield_fields.TINCTURES, 2)
     skin, hair = own.choice(SKIN), own.choice(HAIR)
     if tokens.flat:
         ground = QColor(tokens.panel)
@@ -158,11 +163,11 @@ def _materials(tokens: Tokens, kind: Random, own: Random, gear: str) -> Material
 def _bust(painter: QPainter, likeness: Likeness, tokens: Tokens) -> None:
     materials = likeness.materials
     if not tokens.flat:
-        painter.fillPath(strokes.path(heads.SHOULDERS).translated(2, -2), QColor(10, 5, 0, 70))
+        painter.fillPath(strokes.path(portrait_parts.SHOULDERS).translated(2, -2), QColor(10, 5, 0, 70))
     if likeness.face:
         _draw(painter, likeness.behind[:-2], materials)
-    _draw(painter, (("cloth", heads.SHOULDERS),), materials)
-    _hatch(painter, strokes.path(heads.SHOULDERS), QRectF(64, 64, 40, 40), materials.line)
+    _draw(painter, (("cloth", portrait_parts.SHOULDERS),), materials)
+    _hatch(painter, strokes.path(portrait_parts.SHOULDERS), QRectF(64, 64, 40, 40), materials.line)
     _draw(painter, likeness.behind[-2:] if likeness.face else (), materials)
     _draw(painter, likeness.collar, materials)
     _face(painter, likeness)

@@ -247,7 +247,7 @@ def draw(painter: QPainter, name: str, box: QRectF, colour: QColor, width: float
         strokes.draw(painter, layer, box, colour, width)
 
 
-def icon(name: str, colour: str, size: int = 20, chosen: str = "") -> QIcon:
+def sign_icon(name: str, colour: str, size: int = 20, chosen: str = "") -> QIcon:
     """A thing as an icon, sharp on screens of double density too; ``chosen`` is its colour in a chosen line."""
     made, box = QIcon(), QRectF(1, 1, size - 2, size - 2)
     for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Selected, chosen or colour)):

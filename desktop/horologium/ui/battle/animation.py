@@ -1,4 +1,4 @@
-"""Plays what happened on board and dice tray: single acts at any share of their length, one step after another."""
+"""Plays what happened on board and dice tray: single events at any share of their length, one step after another."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from horologium.ui.battle import acts as kind
-from horologium.ui.battle.acts import Act, acts
+from horologium.ui.battle import scene_events as kind
+from horologium.ui.battle.scene_events import SceneEvent, scene_events
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -91,8 +91,8 @@ BLOTS = (
 """The blots of a splash of ink: where, and how large, in units of a figure."""
 
 
-class Props:
-    """The props of one scene, in the colours of its theme."""
+class AnimatedItems:
+    """The items of one scene, in the colours of its theme."""
 
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
@@ -106,7 +106,7 @@ class Props:
             scene.addItem(item)
 
     def hide(self) -> None:
-        """Clear the stage."""
+        """Hide them all."""
         for item in self._items:
             item.hide()
 
@@ -211,16 +211,16 @@ FAR = 1.6
 """From this many cells on an attack is shown as a missile."""
 
 
-class Performer:
-    """Owns the props of a scene. ``prepare`` an act, ``draw`` it as often as wanted, then ``end`` it."""
+class EventAnimator:
+    """Owns the items of a scene. ``prepare`` an event, ``draw`` it as often as wanted, then ``end`` it."""
 
     def __init__(self, scene: BoardScene) -> None:
-        self._scene, self._props = scene, Props(scene)
+        self._scene, self._items = scene, AnimatedItems(scene)
         self._view: BattleView | None = None
         self._after: Mapping[str, FigureView] = {}
         self._step: BattleStep | None = None
         self._ways: BoardPaths | None = None
-        self._act = Act("")
+        self._event = SceneEvent("")
         self._path: list[QPointF] = []
         self._start, self._aim = QPointF(), QPointF()
         self._draw: Mapping[str, Callable[[FigureItem, float], None]] = {
@@ -234,96 +234,96 @@ class Performer:
         self._step, self._view = step, step.before
         self._after = {figure.key: figure for figure in step.after.figures}
 
-    def prepare(self, act: Act) -> bool:
-        """Find where an act begins and ends; one whose figure is not on the board is left out."""
-        self._act = act
-        if act.kind == kind.REVEAL:
-            self._open(act)
+    def prepare(self, event: SceneEvent) -> bool:
+        """Find where an event begins and ends; one whose figure is not on the board is left out."""
+        self._event = event
+        if event.kind == kind.REVEAL:
+            self._open(event)
             return True
-        if act.kind == kind.PUT:
-            return act.cells[0] in self._scene.geometry.cells
-        if act.kind == kind.ARRIVE:
-            self._bring(act)
-        item = self._scene.figures.get(act.figure)
+        if event.kind == kind.PUT:
+            return event.cells[0] in self._scene.geometry.cells
+        if event.kind == kind.ARRIVE:
+            self._bring(event)
+        item = self._scene.figures.get(event.figure)
         if item is None:
             return False
         self._start, self._aim = item.pos(), item.pos()
-        if act.kind == kind.MOVE:
-            self._path = self._way(act)
-        elif (other := self._scene.figures.get(act.other)) is not None:
+        if event.kind == kind.MOVE:
+            self._path = self._way(event)
+        elif (other := self._scene.figures.get(event.other)) is not None:
             self._aim = other.pos()
         return True
 
     @property
     def steps(self) -> int:
-        """How many cells the prepared act goes over."""
-        return max(1, len(self._path) - 1) if self._act.kind == kind.MOVE else 1
+        """How many cells the prepared event goes over."""
+        return max(1, len(self._path) - 1) if self._event.kind == kind.MOVE else 1
 
     def draw(self, share: float) -> None:
-        """Show an act as it looks after a share of its length."""
-        act = self._act
-        if act.kind == kind.REVEAL:
-            self._props.veil(act.cells, share)
-        elif act.kind == kind.PUT:
-            self._props.light_up(act.cells, share, "gilt")
-            self._props.float_text(act.text, self._scene.geometry.centre(act.cells[0]), share, "ink")
-        elif (item := self._scene.figures.get(act.figure)) is not None and act.kind in self._draw:
-            self._draw[act.kind](item, share)
+        """Show an event as it looks after a share of its length."""
+        event = self._event
+        if event.kind == kind.REVEAL:
+            self._items.veil(event.cells, share)
+        elif event.kind == kind.PUT:
+            self._items.light_up(event.cells, share, "gilt")
+            self._items.float_text(event.text, self._scene.geometry.centre(event.cells[0]), share, "ink")
+        elif (item := self._scene.figures.get(event.figure)) is not None and event.kind in self._draw:
+            self._draw[event.kind](item, share)
 
     def end(self) -> None:
-        """Let the act have been: everybody stands upright where it left them."""
-        act, view = self._act, self._view
+        """Let the event have been: everybody stands upright where it left them."""
+        event, view = self._event, self._view
         self._straighten()
         if view is None:
             return
         figures = view.figures
-        if act.kind == kind.MOVE:
-            figures = tuple(_at(one, act.cells[-1]) if one.key == act.figure else one for one in figures)
-        elif act.kind == kind.FALL:
-            figures = tuple(one for one in figures if one.key != act.figure)
-        elif act.kind in {kind.HURT, kind.HEAL}:
-            by = act.amount if act.kind == kind.HEAL else -act.amount
-            figures = tuple(_living(one, by) if one.key == act.figure else one for one in figures)
+        if event.kind == kind.MOVE:
+            figures = tuple(_at(one, event.cells[-1]) if one.key == event.figure else one for one in figures)
+        elif event.kind == kind.FALL:
+            figures = tuple(one for one in figures if one.key != event.figure)
+        elif event.kind in {kind.HURT, kind.HEAL}:
+            by = event.amount if event.kind == kind.HEAL else -event.amount
+            figures = tuple(_living(one, by) if one.key == event.figure else one for one in figures)
         if figures is not view.figures:
             self._show(replace(view, figures=figures))
-        self._act = Act("")
+        self._event = SceneEvent("")
 
     def halt(self) -> None:
         """Leave off in the midst."""
         self._straighten()
-        self._act, self._view, self._step = Act(""), None, None
+        self._event, self._view, self._step = SceneEvent(""), None, None
 
     def leave(self) -> None:
-        """Take the props away for good."""
-        self._props.remove()
+        """Take the items away for good."""
+        self._items.remove()
 
-    # Before an act
+    # Before an event
 
-    def _open(self, act: Act) -> None:
+    def _open(self, event: SceneEvent) -> None:
         """Lay new ground under the veil."""
         if self._view is not None and self._step is not None:
             after = self._step.after
             self._show(replace(self._view, cells=after.cells, passages=after.passages, beyond=after.beyond))
-        self._props.veil(act.cells, 0)
+        self._items.veil(event.cells, 0)
 
-    def _bring(self, act: Act) -> None:
+    def _bring(self, event: SceneEvent) -> None:
         """Put a figure on the board that was not there."""
-        figure = self._after.get(act.figure)
+        figure = self._after.get(event.figure)
         if self._view is not None and figure is not None:
-            others = tuple(one for one in self._view.figures if one.key != act.figure)
-            self._show(replace(self._view, figures=(*others, _at(figure, act.cells[0]))))
+            others = tuple(one for one in self._view.figures if one.key != event.figure)
+            self._show(replace(self._view, figures=(*others, _at(figure, event.cells[0]))))
 
-    def _way(self, act: Act) -> list[QPointF]:
+    def _way(self, event: SceneEvent) -> list[QPointF]:
         """Give the points of a move: every step that is told, and the way between those that are not."""
         if self._view is None:
-            return [self._scene.place(act.figure, cell) for cell in act.cells]
+            return [self._scene.place(event.figure, cell) for cell in event.cells]
         if self._ways is None or not self._ways.serves(self._view):
             self._ways = BoardPaths(self._view)
-        taken = [one.cell for one in self._view.figures if one.cell is not None and one.key != act.figure]
-        way = [act.cells[0]]
-        for cell in act.cells[1:]:
+        taken = [one.cell for one in self._view.figures if one.cell is not None and one.key != event.figure]
+        way = [event.cells[0]]
+        for cell in event.cells[1:]:
             way += self._ways.between(way[-1], cell, taken)[1:]
-        points = [self._scene.place(act.figure, cell) for cell in way]
+        points = [self._scene.place(event.figure, cell) for cell in way]
         return [self._start, *points[1:]]
 
     def _show(self, view: BattleView) -> None:
@@ -331,17 +331,17 @@ class Performer:
         self._scene.show_view(view)
 
     def _straighten(self) -> None:
-        self._props.hide()
-        for key in (self._act.figure, self._act.other):
+        self._items.hide()
+        for key in (self._event.figure, self._event.other):
             if (item := self._scene.figures.get(key)) is not None:
                 item.setRotation(0)
                 item.setScale(1)
                 item.setOpacity(1)
-        for key, at in ((self._act.figure, self._start), (self._act.other, self._aim)):
-            if self._act.kind == kind.ATTACK and (item := self._scene.figures.get(key)) is not None:
+        for key, at in ((self._event.figure, self._start), (self._event.other, self._aim)):
+            if self._event.kind == kind.ATTACK and (item := self._scene.figures.get(key)) is not None:
                 item.setPos(at)
 
-    # The acts
+    # The events
 
     def _move(self, item: FigureItem, share: float) -> None:
         at, towards = _along(self._path, share)
@@ -354,58 +354,58 @@ class Performer:
         far = hypot(way.x(), way.y()) > FAR * self._scene.geometry.side
         item.setRotation(_lean(way) * sin(pi * share))
         if far:
-            self._props.fly(self._start, self._aim, min(1.0, share * 1.25))
+            self._items.fly(self._start, self._aim, min(1.0, share * 1.25))
             item.setPos(self._start - way * 0.06 * sin(pi * min(1.0, share * 3)))
         else:
             item.setPos(
                 self._start + way * (-0.12 * share / 0.3 if share < 0.3 else 0.5 * sin(pi * (share - 0.3) / 0.7))
             )
-        if share > 0.6 and (other := self._scene.figures.get(self._act.other)) is not None:
+        if share > 0.6 and (other := self._scene.figures.get(self._event.other)) is not None:
             length = max(1.0, hypot(way.x(), way.y()))
             other.setPos(self._aim + way / length * self._scene.geometry.unit * 0.12 * sin(pi * (share - 0.6) / 0.4))
 
     def _burst(self, item: FigureItem, share: float) -> None:
-        cell = self._scene.cell_of(self._act.figure)
+        cell = self._scene.cell_of(self._event.figure)
         if cell is not None and self._view is not None:
             if self._ways is None or not self._ways.serves(self._view):
                 self._ways = BoardPaths(self._view)
-            self._props.light_up((cell, *self._ways.around(cell)), share, "rubric")
+            self._items.light_up((cell, *self._ways.around(cell)), share, "rubric")
         item.setScale(1 + 0.15 * sin(pi * share))
 
     def _hurt(self, item: FigureItem, share: float) -> None:
         shake = self._scene.geometry.unit * 0.09 * sin(share * 6 * pi) * (1 - share)
         item.setPos(self._start + QPointF(shake, 0))
-        self._props.splash(self._start, share)
-        self._props.float_text(f"−{self._act.amount}", self._start, share, "rubric")
+        self._items.splash(self._start, share)
+        self._items.float_text(f"−{self._event.amount}", self._start, share, "rubric")
 
     def _heal(self, item: FigureItem, share: float) -> None:
         item.setScale(1 + 0.08 * sin(pi * share))
-        self._props.ring(self._start, share, "good")
-        self._props.float_text(f"+{self._act.amount}", self._start, share, "good")
+        self._items.ring(self._start, share, "good")
+        self._items.float_text(f"+{self._event.amount}", self._start, share, "good")
 
     def _gain(self, item: FigureItem, share: float) -> None:
         item.setScale(1 + 0.06 * sin(pi * share))
-        self._props.float_text(f"+{self._act.text}", self._start, share, "accent")
+        self._items.float_text(f"+{self._event.text}", self._start, share, "accent")
 
     def _lose(self, _item: FigureItem, share: float) -> None:
-        self._props.float_text(f"−{self._act.text}", self._start, share, "muted")
+        self._items.float_text(f"−{self._event.text}", self._start, share, "muted")
 
     def _down(self, item: FigureItem, share: float) -> None:
         item.setRotation(78 * min(1.0, share * 1.6))
         item.setOpacity(1 - 0.4 * share)
-        self._props.splash(self._start, share * 0.6)
+        self._items.splash(self._start, share * 0.6)
 
     def _fall(self, item: FigureItem, share: float) -> None:
         item.setRotation(84 * min(1.0, share * 1.8))
         item.setOpacity(min(1.0, 2 * (1 - share)))
         item.setScale(1 - 0.15 * share)
-        self._props.splash(self._start, share * 0.8)
+        self._items.splash(self._start, share * 0.8)
 
     def _arrive(self, item: FigureItem, share: float) -> None:
         item.setOpacity(share)
         item.setScale(1.5 - 0.5 * share)
         item.setPos(self._start - QPointF(0, self._scene.geometry.unit * 0.4 * (1 - share)))
-        self._props.ring(self._start, share, "gilt")
+        self._items.ring(self._start, share, "gilt")
 
 
 def _along(path: list[QPointF], share: float) -> tuple[QPointF, QPointF]:
@@ -435,14 +435,14 @@ LENGTHS: Final[Mapping[str, int]] = {
     kind.THROW: 700, kind.MOVE: 190, kind.ATTACK: 420, kind.BURST: 450, kind.HURT: 520, kind.HEAL: 480,
     kind.GAIN: 420, kind.LOSE: 320, kind.DOWN: 520, kind.FALL: 620, kind.ARRIVE: 420, kind.REVEAL: 700, kind.PUT: 380,
 }  # fmt: skip
-"""How many milliseconds an act takes at ordinary speed; a move takes as many for each cell."""
+"""How many milliseconds an event takes at ordinary speed; a move takes as many for each cell."""
 LONGEST: Final = 1300
 """A long way takes no longer than this."""
 STRAIGHT: Final = frozenset({kind.MOVE, kind.HURT, kind.REVEAL})
 """Acts that run evenly; others begin and end gently."""
 
 
-class Stage(QObject):
+class AnimationPlayer(QObject):
     """Plays what happened. The engine is always ahead of it, and nothing depends on its being watched."""
 
     shown = Signal(object)
@@ -451,10 +451,10 @@ class Stage(QObject):
     def __init__(self, board: BoardView, tray: DiceTray, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._board, self._tray = board, tray
-        self._performer = Performer(board.board)
+        self._animator = EventAnimator(board.board)
         self._speed, self._haste = 100, 1
         self._steps: deque[BattleStep] = deque()
-        self._acts: deque[Act] = deque()
+        self._events: deque[SceneEvent] = deque()
         self._run = QVariantAnimation(self)
         self._run.setStartValue(0.0)
         self._run.setEndValue(1.0)
@@ -503,9 +503,9 @@ class Stage(QObject):
         self._steps.clear()
 
     def close(self) -> None:
-        """Clear the board of everything that belongs to the stage."""
+        """Clear the board of everything that belongs to the animation."""
         self.drop()
-        self._performer.leave()
+        self._animator.leave()
 
     def _settle(self) -> None:
         """Show how everything ends, without telling that nothing is left."""
@@ -518,37 +518,37 @@ class Stage(QObject):
     def _halt(self) -> None:
         self._playing = False
         self._run.stop()
-        self._acts.clear()
-        self._performer.halt()
+        self._events.clear()
+        self._animator.halt()
 
     def _begin(self) -> None:
         step = self._steps[0]
-        self._performer.begin(step)
-        self._acts = deque(act for act in acts(step) if act.kind in LENGTHS)
+        self._animator.begin(step)
+        self._events = deque(event for event in scene_events(step) if event.kind in LENGTHS)
         self._next()
 
     def _next(self) -> None:
-        """Play the next act; after the last one the step stands."""
-        while self._acts:
-            act = self._acts.popleft()
-            if self._prepare(act):
-                self._start(act)
+        """Play the next event; after the last one the step stands."""
+        while self._events:
+            event = self._events.popleft()
+            if self._prepare(event):
+                self._start(event)
                 return
         self._finish(self._steps.popleft())
         if not self._steps:
             self.idle.emit()
 
-    def _start(self, act: Act) -> None:
-        length = self._length(min(LONGEST, LENGTHS[act.kind] * self._performer.steps))
-        even = QEasingCurve.Type.Linear if act.kind in STRAIGHT else QEasingCurve.Type.InOutQuad
+    def _start(self, event: SceneEvent) -> None:
+        length = self._length(min(LONGEST, LENGTHS[event.kind] * self._animator.steps))
+        even = QEasingCurve.Type.Linear if event.kind in STRAIGHT else QEasingCurve.Type.InOutQuad
         self._playing = True
         self._run.setEasingCurve(even)
         self._run.setDuration(length)
         self._run.start()
 
-    def _prepare(self, act: Act) -> bool:
-        if act.kind != kind.THROW:
-            return self._performer.prepare(act)
+    def _prepare(self, event: SceneEvent) -> bool:
+        if event.kind != kind.THROW:
+            return self._animator.prepare(event)
         throw = self._steps[0].throw
         if throw is None:
             return False
@@ -566,10 +566,10 @@ class Stage(QObject):
 
     def _on_progress(self, share: float) -> None:
         if self._playing:
-            self._performer.draw(float(share))
+            self._animator.draw(float(share))
 
     def _on_finished(self) -> None:
         if self._playing:
             self._playing = False
-            self._performer.end()
+            self._animator.end()
             self._next()

@@ -19,7 +19,7 @@ from horologium.ui.battle.option_rows import (
     is_sure,
 )
 from horologium.ui.battle.panels.dials import numeral
-from horologium.ui.battle.panels.question import AskedFigure
+from horologium.ui.battle.panels.question_panel import AskedFigure
 from horologium.ui.battle.screen_reader import announce
 from horologium.ui.battle.seating import TYPED
 

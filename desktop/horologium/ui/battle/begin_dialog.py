@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from horologium.engine.core.bots import BOTS
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
-from horologium.ui.battle.panels.players import plate
+from horologium.ui.battle.panels.player_strip import plate
 from horologium.ui.battle.seating import PERSON, Dice, SeatedPlayer
-from horologium.ui.battle.two_lines import TwoLines
+from horologium.ui.battle.two_line_delegate import TwoLineDelegate
 from horologium.ui.kit.boxes import ChoiceBox
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
@@ -273,7 +273,7 @@ class BeginDialog(Dialog):
         super().__init__(theme, self.tr("Play a single mission"), parent)
         self._rows = {row.key: row for row in rows}
         self.missions, self.heroes = QListWidget(), QListWidget()
-        TwoLines(theme, self.missions)
+        TwoLineDelegate(theme, self.missions)
         self.intro = PlainLabel("", "note", wrap=True)
         self.problem = PlainLabel("", "bad", wrap=True)
         self.rolls, self.draws = ChoiceBox(), ChoiceBox()

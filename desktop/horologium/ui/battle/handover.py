@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from horologium.ui.art import emblems, metal, plates, textures
-from horologium.ui.battle.panels.players import colour_of
+from horologium.ui.battle.panels.player_strip import colour_of
 from horologium.ui.battle.screen_reader import announce
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.panel import Panel
@@ -27,7 +27,7 @@ BAND = 120
 """How broad the band in the player's colour is."""
 
 
-class Blazon(QWidget):
+class PlayerShield(QWidget):
     """The shield of the player who is waited for."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -58,7 +58,7 @@ class HandoverCover(QWidget):
         super().__init__(page)
         self._theme, self._page = theme, page
         self._colour = ""
-        self.blazon = Blazon(theme)
+        self.blazon = PlayerShield(theme)
         self.name = PlainLabel("", "heading")
         self.about = PlainLabel(
             self.tr("A secret choice comes next. Hand the screen over; the others look away."), "lead", wrap=True

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from horologium.engine.core.journal import Kind
     from horologium.engine.core.saves import Answered
     from horologium.engine.core.table import Table
-    from horologium.ui.battle.animation import Stage
+    from horologium.ui.battle.animation import AnimationPlayer
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.questions import JournalLine
-    from horologium.ui.battle.session import BattleSession, Moment
+    from horologium.ui.battle.session import BattleSession, PastMoment
 
 PAUSE_MS = 260
 """Between two steps of a replay."""
@@ -60,13 +60,13 @@ class Replayer(QObject):
 
     playing_changed = Signal(bool)
 
-    def __init__(self, session: BattleSession, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(self, session: BattleSession, animation: AnimationPlayer, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._stage = session, stage
+        self._session, self._animation = session, animation
         self._playing, self._times = False, 1
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._go_on)
-        stage.idle.connect(self._on_idle)
+        animation.idle.connect(self._on_idle)
 
     @property
     def playing(self) -> bool:
@@ -76,7 +76,7 @@ class Replayer(QObject):
     def set_times(self, times: int) -> None:
         """Play so many times as quickly, also what happens now."""
         self._times = times
-        self._stage.hasten(times)
+        self._animation.hasten(times)
 
     def play(self) -> None:
         """Play on; from the beginning if now is shown."""
@@ -93,16 +93,16 @@ class Replayer(QObject):
         self._pause.stop()
         if self._playing:
             self._playing = False
-            self._stage.drop()
+            self._animation.drop()
             self.playing_changed.emit(False)
 
     def _go_on(self) -> None:
         at = self._session.looking_at
         if not self._playing or at is None:
             self.stop()
-        elif self._stage.speed:
-            self._stage.play(step_from(self._session, at))
-            if not self._stage.busy:
+        elif self._animation.speed:
+            self._animation.play(step_from(self._session, at))
+            if not self._animation.busy:
                 self._arrive(at + 1)
         else:
             self._arrive(at + 1)
@@ -118,7 +118,7 @@ class Replayer(QObject):
         if self._session.looking_at is None:
             self.stop()
         else:
-            self._pause.start((PAUSE_MS if self._stage.speed else STILL_MS) // self._times)
+            self._pause.start((PAUSE_MS if self._animation.speed else STILL_MS) // self._times)
 
 
 class HistoryPresenter(QObject):
@@ -126,10 +126,12 @@ class HistoryPresenter(QObject):
 
     changed = Signal(str, str)
 
-    def __init__(self, page: BattlePage, session: BattleSession, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(
+        self, page: BattlePage, session: BattleSession, animation: AnimationPlayer, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._page, self._session = page, session
-        self.replayer = Replayer(session, stage, self)
+        self.replayer = Replayer(session, animation, self)
         self._landmarks: list[Landmark] = []
         self._shown: tuple[int, str | None] | None = None
         self._only_looking = False
@@ -184,13 +186,13 @@ class HistoryPresenter(QObject):
         self._shown = (len(self._page.journal.lines), self._session.eyes)
         self._page.speaker.say(line.text for line in step.lines)
 
-    def show_moment(self, moment: Moment) -> None:
+    def show_moment(self, moment: PastMoment) -> None:
         """Show journal and bar as they were."""
         self._page.journal.show_until(moment.entries)
         self._page.replay.show_moment(moment.answers)
         self._page.question.show_notice(self.tr("Looking back"), *self._words(moment))
 
-    def _words(self, moment: Moment) -> tuple[str, str]:
+    def _words(self, moment: PastMoment) -> tuple[str, str]:
         """Say whose activation it was, when, and what had just happened."""
         rows = self._page.journal.rows
         heading = next((row for row in reversed(rows) if row.heading), None)

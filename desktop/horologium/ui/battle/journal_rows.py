@@ -26,7 +26,7 @@ PART = 3
 """A part of a sum is an amount, a reason and a rule."""
 
 
-class Because(NamedTuple):
+class JournalReason(NamedTuple):
     """One reason: in words, by which rule, and whether it is the one that decided."""
 
     text: str
@@ -92,11 +92,11 @@ class JournalTeller:
         at = next((place for place, row in enumerate(self.rows) if row.number > after), len(self.rows))
         self.rows.insert(at, JournalRow(after, after, "undo", text))
 
-    def reasons(self, row: JournalRow) -> list[Because]:
+    def reasons(self, row: JournalRow) -> list[JournalReason]:
         """Tell why: sums part by part, what was weighed, and the rules."""
         found = [because for name, fact in row.facts.items() for because in self._reasons(row, name, fact)]
         told = {because.rule for because in found}
-        return [*found, *(Because("", rule) for rule in row.rules if rule not in told)]
+        return [*found, *(JournalReason("", rule) for rule in row.rules if rule not in told)]
 
     def _write(self, line: JournalLine) -> None:
         time = line.facts.get("time")
@@ -131,19 +131,21 @@ class JournalTeller:
         text = Entry(line.what, line.rules, facts).text(self.texts, self.names)
         return replace(row, last=line.number, text=text, facts=facts, place=self._row(line).place)
 
-    def _reasons(self, row: JournalRow, name: str, fact: Any) -> Iterator[Because]:
+    def _reasons(self, row: JournalRow, name: str, fact: Any) -> Iterator[JournalReason]:
         label = self.texts.get(f"reason.{name}", "")
         if fact is True and label:
-            yield Because(label)
+            yield JournalReason(label)
         if not _is_table(fact):
             return
         if all(_is_part(one) for one in fact):
             total = sum(amount for amount, _, _ in fact)
-            yield Because(f"{label or name.replace('_', ' ').capitalize()}: {total}")
-            yield from (Because(f"{amount:+d} {self.names.get(why) or say(why)}", rule) for amount, why, rule in fact)
+            yield JournalReason(f"{label or name.replace('_', ' ').capitalize()}: {total}")
+            yield from (
+                JournalReason(f"{amount:+d} {self.names.get(why) or say(why)}", rule) for amount, why, rule in fact
+            )
             return
         for cells in fact:
-            yield Because(self._weighed(name, label, cells), chosen=cells[0] == row.facts.get("target"))
+            yield JournalReason(self._weighed(name, label, cells), chosen=cells[0] == row.facts.get("target"))
 
     def _weighed(self, name: str, label: str, cells: list[Any]) -> str:
         """Put one of those that were weighed against each other into words."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from horologium.engine.core.errors import EngineError
 from horologium.ui.battle.begin_dialog import BeginDialog, MissionWish
-from horologium.ui.battle.missions import MissionCatalogue, MissionRow, holders
+from horologium.ui.battle.missions import MissionRow, MissionShelf, holders
 from horologium.ui.battle.page import BattlePage
 from horologium.ui.battle.presenter import BattlePresenter
 from horologium.ui.battle.saved_battles import (
@@ -70,7 +70,7 @@ class BattleLauncher(QObject):
         self._theme, self._jobs, self._packs, self._saves, self._topic = theme, jobs, tuple(packs), saves, topic
         self._lessons, self._progress = lessons, LessonProgress(saves.parent)
         self.tutor: TutorialPresenter | None = None
-        self.catalogue = MissionCatalogue(self._packs, self._own_teams)
+        self.catalogue = MissionShelf(self._packs, self._own_teams)
         self.page = BattlePage(theme)
         self.presenter: BattlePresenter | None = None
         self.speed = 100
@@ -88,7 +88,7 @@ class BattleLauncher(QObject):
 
     def choose_mission(self) -> None:
         """Ask which mission shall be played; packs are read anew, for they may have changed."""
-        self.catalogue = MissionCatalogue(self._packs, self._own_teams)
+        self.catalogue = MissionShelf(self._packs, self._own_teams)
         self._jobs.run_query(self.catalogue.rows, self._on_rows)
 
     def begin(self, wish: MissionWish, seed: int | None = None) -> None:

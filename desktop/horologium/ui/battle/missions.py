@@ -86,7 +86,7 @@ class MissionRow(NamedTuple):
     teams: TeamChoice | None = None
 
 
-class MissionCatalogue:
+class MissionShelf:
     """Reads the packs when it is first asked; made anew when packs have changed."""
 
     def __init__(

@@ -22,19 +22,19 @@ from horologium.ui.battle.board.view import BoardView
 from horologium.ui.battle.panels.company_strip import CompanyStrip
 from horologium.ui.battle.panels.dials import DialHost
 from horologium.ui.battle.panels.dice_tray import DiceTray
-from horologium.ui.battle.panels.figure_card import CardPanel
-from horologium.ui.battle.panels.figure_pictures import Gallery
+from horologium.ui.battle.panels.figure_card import FigureCardPanel
+from horologium.ui.battle.panels.figure_pictures import FigurePictures
 from horologium.ui.battle.panels.journal_panel import JournalPanel
 from horologium.ui.battle.panels.mission_cards import MissionPanel
-from horologium.ui.battle.panels.players import PlayerStrip
-from horologium.ui.battle.panels.question import QuestionPanel
+from horologium.ui.battle.panels.player_strip import PlayerStrip
+from horologium.ui.battle.panels.question_panel import QuestionPanel
 from horologium.ui.battle.panels.replay_bar import ReplayBar
 from horologium.ui.battle.panels.rule_links import Tips
 from horologium.ui.battle.panels.text_board import TextBoard
 from horologium.ui.battle.panels.tracks import TrackPanel
 from horologium.ui.battle.panels.turn_order import TurnOrderStrip
 from horologium.ui.battle.screen_reader import Speaker
-from horologium.ui.battle.story import Headpiece, StoryAlbum, StoryPanel
+from horologium.ui.battle.story import Headpiece, StoryAlbum, StoryCover
 from horologium.ui.battle.tutorial import LessonPanel, Spotlight
 from horologium.ui.kit import typography
 from horologium.ui.kit.labels import PlainLabel
@@ -139,19 +139,19 @@ class BattlePage(QWidget):
         super().__init__(parent)
         self._theme = theme = PageTheme(theme, self)
         self.tips, self.speaker = Tips(), Speaker(self)
-        self.gallery = gallery = Gallery(theme)
+        self.pictures = pictures = FigurePictures(theme)
         self.board = BoardView(theme)
         self.minimap = Minimap(theme, self.board, self.board)
-        self.question = QuestionPanel(theme, gallery)
+        self.question = QuestionPanel(theme, pictures)
         self.dice = DiceTray(theme)
         self.replay = ReplayBar(theme)
         self.players = PlayerStrip()
         self.dials = DialHost(theme, self.tips)
         self.ribbon = TurnOrderStrip(theme, self.tips)
         self.tracks = TrackPanel(theme, self.tips)
-        self.company = CompanyStrip(theme, self.tips, gallery)
+        self.company = CompanyStrip(theme, self.tips, pictures)
         self.mission = MissionPanel(theme)
-        self.cards = CardPanel(theme, self.tips, gallery)
+        self.cards = FigureCardPanel(theme, self.tips, pictures)
         self.journal = JournalPanel(theme)
         self.text_board = TextBoard(theme)
         self.album = StoryAlbum(theme)
@@ -167,7 +167,7 @@ class BattlePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
         self.spotlight = Spotlight(theme, self)
-        self.story = StoryPanel(theme, self)
+        self.story = StoryCover(theme, self)
         self._order()
         self.setFocusProxy(self.board)
         theme.changed.connect(self._on_theme_changed)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from horologium.ui.art.emblems import NONE
-from horologium.ui.battle.animation import Stage
+from horologium.ui.battle.animation import AnimationPlayer
 from horologium.ui.battle.asking_presenter import AskingPresenter
 from horologium.ui.battle.board_cursor import CursorPresenter, PointingPresenter
 from horologium.ui.battle.handover import HandoverPresenter
 from horologium.ui.battle.history import HistoryPresenter
 from horologium.ui.battle.panels.company_strip import rows
-from horologium.ui.battle.panels.figure_pictures import liveries
-from horologium.ui.battle.panels.players import SeatedPlayerRow, colour_of
+from horologium.ui.battle.panels.figure_pictures import token_styles
+from horologium.ui.battle.panels.player_strip import SeatedPlayerRow, colour_of
 from horologium.ui.battle.questions import why_not
 from horologium.ui.battle.screen_reader import announce
 from horologium.ui.battle.story import StoryPresenter
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.view import BattleView
     from horologium.ui.art.emblems import EmblemBook
     from horologium.ui.battle.page import BattlePage
-    from horologium.ui.battle.session import BattleSession, BattleStep, Moment
+    from horologium.ui.battle.session import BattleSession, BattleStep, PastMoment
 
 
 class SurroundingsPresenter(QObject):
@@ -54,7 +54,7 @@ class SurroundingsPresenter(QObject):
         """Show a view in everything beside the board."""
         self._view = view
         page = self._page
-        worn, clock = liveries(view, self._colours, self._emblems), view.dials[0] if view.dials else None
+        worn, clock = token_styles(view, self._colours, self._emblems), view.dials[0] if view.dials else None
         page.dials.show_dials(view.dials, worn)
         page.ribbon.show_dial(clock, worn)
         page.show_time("" if clock is None else clock.time)
@@ -114,16 +114,16 @@ class BattlePresenter(QObject):
     ) -> None:
         super().__init__(page)
         self.page, self.session = page, session
-        page.gallery.sitters = session.battle.sitters
+        page.pictures.sitters = session.battle.sitters
         session.setParent(self)
-        self.stage = Stage(page.board, page.dice, self)
-        self.stage.set_speed(speed)
+        self.animation = AnimationPlayer(page.board, page.dice, self)
+        self.animation.set_speed(speed)
         self.asking = AskingPresenter(page, topic, session.ask_odds, partial(why_not, session.table), self)
         self.handover = HandoverPresenter(page, session, self)
         texts = session.table.ruleset.texts
         self.cursor = CursorPresenter(page, self.asking, texts.get("unit.cell", texts.get("unit.cost", "{cost}")), self)
         self.pointer = PointingPresenter(page, session, self.cursor, self)
-        self.history = HistoryPresenter(page, session, self.stage, self)
+        self.history = HistoryPresenter(page, session, self.animation, self)
         self.surroundings = SurroundingsPresenter(page, self.asking, self.pointer, self)
         self.story = StoryPresenter(page, session, self)
         page.dials.set_speed(speed)
@@ -156,7 +156,7 @@ class BattlePresenter(QObject):
     def close(self) -> None:
         """Let go of the page, so that another battle can have it."""
         self.asking.forget()
-        self.stage.close()
+        self.animation.close()
         self.handover.close()
         self.story.close()
         self.session.close()
@@ -164,7 +164,7 @@ class BattlePresenter(QObject):
 
     def set_speed(self, percent: int) -> None:
         """Play quicker or slower, or without motion."""
-        self.stage.set_speed(percent)
+        self.animation.set_speed(percent)
         self.page.dials.set_speed(percent)
 
     def roll(self) -> None:
@@ -179,7 +179,7 @@ class BattlePresenter(QObject):
             return
         if self._away():
             self.session.look_at(None)
-        elif not self.stage.busy and self.session.half_made:
+        elif not self.animation.busy and self.session.half_made:
             self.session.undo()
 
     def _connect(self) -> None:
@@ -194,15 +194,15 @@ class BattlePresenter(QObject):
         self.pointer.said.connect(self.said)
         self.surroundings.said.connect(self.said)
         self.history.changed.connect(self.history_changed)
-        self.stage.shown.connect(self._on_shown)
-        self.stage.idle.connect(self._go_on)
+        self.animation.shown.connect(self._on_shown)
+        self.animation.idle.connect(self._go_on)
         self.story.read.connect(self._go_on)
         page.story.replay_requested.connect(self._on_watch)
         page.cancel_pressed.connect(self.cancel)
         page.confirm_pressed.connect(self._release)
         page.question.confirmed.connect(self._release)
         page.question.cancelled.connect(self.cancel)
-        page.skip_pressed.connect(self.stage.skip)
+        page.skip_pressed.connect(self.animation.skip)
         page.players.player_switched.connect(session.play_on)
         page.dice.dice_changed.connect(session.take_dice)
         self.handover.taken.connect(self._on_taken)
@@ -217,11 +217,11 @@ class BattlePresenter(QObject):
             return
         self._going_on = True
         try:
-            while not self.stage.busy and not self._reading() and self.session.advance():
+            while not self.animation.busy and not self._reading() and self.session.advance():
                 pass
         finally:
             self._going_on = False
-        if not self.stage.busy and not self.session.thinking and not self._reading():
+        if not self.animation.busy and not self.session.thinking and not self._reading():
             self._ask()
 
     def _ask(self) -> None:
@@ -261,8 +261,8 @@ class BattlePresenter(QObject):
 
     def _on_stepped(self, step: BattleStep) -> None:
         self.asking.forget()
-        self.stage.play(step)
-        if not self.stage.busy:
+        self.animation.play(step)
+        if not self.animation.busy:
             self._go_on()
 
     def _on_shown(self, step: BattleStep) -> None:
@@ -273,14 +273,14 @@ class BattlePresenter(QObject):
         self.story.follow(step)
 
     def _on_jumped(self) -> None:
-        self.stage.drop()
+        self.animation.drop()
         self.page.dice.wipe()
         self.story.drop()
         self._show_now()
         self._go_on()
 
-    def _on_looked(self, moment: Moment | None) -> None:
-        self.stage.drop()
+    def _on_looked(self, moment: PastMoment | None) -> None:
+        self.animation.drop()
         if moment is None:
             self._show_now()
             self._go_on()
@@ -319,7 +319,7 @@ class BattlePresenter(QObject):
         self.history.show_now()
 
     def _show_view(self, view: BattleView) -> None:
-        """Show a view in the panels; the board is shown by the stage or by whoever jumps."""
+        """Show a view in the panels; the board is shown by the animation or by whoever jumps."""
         self.surroundings.show_view(view)
         self.page.mission.show_view(view)
         self.page.text_board.show_view(view, self.session.table.ruleset.texts)
@@ -350,4 +350,4 @@ class BattlePresenter(QObject):
 
     def _reading(self) -> bool:
         """Whether the battle waits until a card is read; without motion nothing is missed meanwhile."""
-        return self.stage.speed > 0 and self.story.telling and bool(self.session.table.log)
+        return self.animation.speed > 0 and self.story.telling and bool(self.session.table.log)

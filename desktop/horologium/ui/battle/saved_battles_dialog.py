@@ -1,4 +1,4 @@
-"""The sheet of saved battles: go on with one, look at one that is over, or delete one."""
+"""The dialog of saved battles: go on with one, look at one that is over, or delete one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from horologium.ui.battle.two_lines import TwoLines
+from horologium.ui.battle.two_line_delegate import TwoLineDelegate
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.plain_text import is_sure
@@ -34,7 +34,7 @@ class SavedBattlesDialog(Dialog):
         super().__init__(theme, self.tr("Resume a battle"), parent)
         self._open_id = open_id
         self.list = QListWidget()
-        TwoLines(theme, self.list)
+        TwoLineDelegate(theme, self.list)
         self.list.setAccessibleName(self.tr("Saved battles"))
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.itemActivated.connect(self._on_open)

@@ -52,7 +52,7 @@ class BattleStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class PastMoment:
     """The battle as it was after so many answers, and how long its journal was then."""
 
     answers: int
@@ -299,7 +299,7 @@ class BattleSession(QObject):
             self._jump(self._give_again)
 
     def look_at(self, answers: int | None) -> None:
-        """Look back at the battle after so many answers; None is now. ``looked`` carries a Moment or None."""
+        """Look back at the battle after so many answers; None is now. ``looked`` carries a PastMoment or None."""
         self._at = answers if answers is not None and answers < len(self.table.log) else None
         self.looked.emit(None if self._at is None else self.moment(self._at))
 
@@ -308,10 +308,10 @@ class BattleSession(QObject):
         """Which moment is looked at, None for now."""
         return self._at
 
-    def moment(self, answers: int) -> Moment:
+    def moment(self, answers: int) -> PastMoment:
         """Give the battle as it was after so many answers."""
         then = self.table.at(answers)
-        return Moment(answers, then.ruleset.view(then.state, self.eyes), len(then.journal))
+        return PastMoment(answers, then.ruleset.view(then.state, self.eyes), len(then.journal))
 
     # Inside
 

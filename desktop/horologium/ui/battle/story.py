@@ -306,7 +306,7 @@ LARGE = 1.35
 CLOSING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Space})
 
 
-class StoryPanel(QWidget):
+class StoryCover(QWidget):
     """Lies over a page of the window; ``closed`` says that it was read, the other signals what is wished at the end.
 
     Whoever can take a battle home, such as a campaign, sets ``can_come_home`` and hears ``homecoming_requested``.

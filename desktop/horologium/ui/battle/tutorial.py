@@ -309,7 +309,7 @@ class TutorialPresenter(QObject):
         panel.hide_requested.connect(self.put_away)
         panel.rule_requested.connect(presenter.rule_requested)
         presenter.asking.changed.connect(self._on_asked)
-        presenter.stage.shown.connect(self._on_shown)
+        presenter.animation.shown.connect(self._on_shown)
         presenter.story.read.connect(self._begin)
         self._tell(course.at_start())
         self._on_asked()

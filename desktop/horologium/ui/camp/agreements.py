@@ -12,8 +12,8 @@ from horologium.campaign.ops.settings import AddPlayer, ChangeOptions, EditPlaye
 from horologium.campaign.players import COLOURS, MOST_LETTERS
 from horologium.campaign.records import Player
 from horologium.campaign.wording import difficulty_called
+from horologium.ui.camp.founding.company import colour_plate
 from horologium.ui.camp.story.panel import empty
-from horologium.ui.camp.wizard_company import colour_plate
 from horologium.ui.kit.boxes import ChoiceBox
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from horologium.campaign.operations import Operation
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 
@@ -34,7 +34,7 @@ class AgreementsPanel(Panel):
 
     players_requested = Signal()
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
         self._camp = camp
         self.set_title(self.tr("This campaign"))
@@ -120,7 +120,7 @@ class AgreementsPanel(Panel):
 class PlayersDialog(Dialog):
     """A row for each player; every change is a step of the campaign and can be undone."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(theme, QCoreApplication.translate("PlayersDialog", "Players"), parent)
         self._camp = camp
         self.names: dict[str, QLineEdit] = {}

@@ -17,7 +17,7 @@ from horologium.ui.art.emblems import brought_by
 from horologium.ui.battle.missions import holders
 from horologium.ui.battle.saved_battles import OpenBattle
 from horologium.ui.battle.seating import Dice, SeatedPlayer, Seating
-from horologium.ui.camp.hero_tile import sitter
+from horologium.ui.camp.portraits import sitter
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator

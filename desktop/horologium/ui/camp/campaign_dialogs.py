@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
 
-from horologium.campaign.compare import Row, differing
+from horologium.campaign.compare import ComparedRow, differing
 from horologium.campaign.ports import Snapshot
 from horologium.ui.camp.campaigns_panel import when
 from horologium.ui.kit.dialog import Dialog
@@ -20,9 +20,9 @@ from horologium.ui.kit.table_model import Column
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from horologium.campaign.ports import Card, Damage, Step
-    from horologium.ui.camp.camp import Camp
-    from horologium.ui.kit.memory import Memory
+    from horologium.campaign.ports import CampaignDamage, Card, Step
+    from horologium.ui.camp.open_campaign import OpenCampaign
+    from horologium.ui.kit.table_memory import Memory
     from horologium.ui.kit.theme import Theme
 
 REASONS: Final[Mapping[str, str]] = {
@@ -164,7 +164,7 @@ class CompareDialog(Dialog):
         self,
         theme: Theme,
         names: tuple[str, str],
-        rows: tuple[Row, ...],
+        rows: tuple[ComparedRow, ...],
         memory: Memory | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -177,13 +177,13 @@ class CompareDialog(Dialog):
         self.differing.setChecked(True)
         self.body.addWidget(self.differing)
         columns = (
-            Column[Row]("section", self.tr("About"), lambda row: row.section, choices=True),
-            Column[Row]("what", self.tr("What"), lambda row: row.what),
-            Column[Row]("left", left, lambda row: row.left or "–"),
-            Column[Row]("right", right, lambda row: row.right or "–", wide=True),
-            Column[Row]("same", self.tr("Same"), self._same, choices=True, shown=False),
+            Column[ComparedRow]("section", self.tr("About"), lambda row: row.section, choices=True),
+            Column[ComparedRow]("what", self.tr("What"), lambda row: row.what),
+            Column[ComparedRow]("left", left, lambda row: row.left or "–"),
+            Column[ComparedRow]("right", right, lambda row: row.right or "–", wide=True),
+            Column[ComparedRow]("same", self.tr("Same"), self._same, choices=True, shown=False),
         )
-        self.table = DataTable[Row](theme, "compare", self.tr("Comparison"), columns, _subject, memory)
+        self.table = DataTable[ComparedRow](theme, "compare", self.tr("Comparison"), columns, _subject, memory)
         self.table.set_empty_text(self.tr("The two campaigns are the same in everything that is compared."))
         self.body.addWidget(self.table, 1)
         self.add_button(self.tr("&Close"), self.accept, default=True)
@@ -192,14 +192,14 @@ class CompareDialog(Dialog):
         self._show()
         self.resize(960, 640)
 
-    def _same(self, row: Row) -> str:
+    def _same(self, row: ComparedRow) -> str:
         return self.tr("yes") if row.same else self.tr("no")
 
     def _show(self) -> None:
         self.table.show_rows(differing(self._rows) if self.differing.isChecked() else self._rows)
 
 
-def _subject(row: Row) -> tuple[str, str]:
+def _subject(row: ComparedRow) -> tuple[str, str]:
     return row.section, row.what
 
 
@@ -208,7 +208,7 @@ class DamageDialog(Dialog):
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme, name: str, damage: Damage, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, name: str, damage: CampaignDamage, parent: QWidget | None = None) -> None:
         super().__init__(theme, self.tr("A damaged campaign"), parent)
         about = self.tr(
             "The file of {name} is damaged. It stays as it is, under another name, whatever you choose; nothing has "
@@ -231,10 +231,10 @@ class DamageDialog(Dialog):
         self.finish()
         self.resize(640, 560)
 
-    def _lost(self, damage: Damage) -> list[str]:
+    def _lost(self, damage: CampaignDamage) -> list[str]:
         return [self.tr("Not readable: {what}").format(what=what) for what in damage.lost]
 
-    def _ways(self, damage: Damage) -> list[tuple[str, str, str, str]]:
+    def _ways(self, damage: CampaignDamage) -> list[tuple[str, str, str, str]]:
         ways = []
         if damage.recovered is not None:
             lost = self.tr("Everything that could be read, nearly up to the last moment.")
@@ -311,7 +311,7 @@ class HistoryDialog(Dialog):
         self.chosen.emit(seq)
 
 
-def go_to_step(camp: Camp, seq: int) -> None:
+def go_to_step(camp: OpenCampaign, seq: int) -> None:
     """Undo or redo until the campaign stands after a step, or as near to it as it may."""
     session = camp.session
     while (last := session.can_undo()) is not None and last.seq > seq:

@@ -16,16 +16,16 @@ from horologium.ui.kit.file_dialogs import ask_to_open, ask_to_save
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from horologium.campaign.ops.guests import HeroSheet
-    from horologium.campaign.ports import Card, Damage, Snapshot, TakenIn
-    from horologium.ui.camp.camp import Camp
+    from horologium.campaign.ops.guests import GuestHero
+    from horologium.campaign.ports import CampaignDamage, Card, Snapshot, TakenIn
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.window.presenter import WindowPresenter
 
 
 class CampaignFilesPresenter(QObject):
     """Campaigns and heroes that come and go as files, forks and comparisons; ``show_campaign`` opens a campaign."""
 
-    def __init__(self, main: WindowPresenter, camp: Camp, show_campaign: Callable[[Path], None]) -> None:
+    def __init__(self, main: WindowPresenter, camp: OpenCampaign, show_campaign: Callable[[Path], None]) -> None:
         super().__init__(main)
         self._main, self._camp, self._show_campaign = main, camp, show_campaign
 
@@ -123,7 +123,7 @@ class CampaignFilesPresenter(QObject):
             title, intro = self.tr("Taken in"), self.tr("The campaign is there. You should know:")
             self._main.show_dialog(ProblemsDialog(self._main.theme, title, intro, taken.notices, self._main.window))
 
-    def _on_hero(self, sheet: HeroSheet) -> None:
+    def _on_hero(self, sheet: GuestHero) -> None:
         from horologium.campaign.ops.guests import TakeInHero  # noqa: PLC0415 - when first wanted
 
         if self._camp.is_open:
@@ -232,7 +232,11 @@ class CampaignRepairPresenter(QObject):
     """Snapshots, damage and the bin; ``show_campaign`` opens a campaign, ``read_shelf`` looks for them again."""
 
     def __init__(
-        self, main: WindowPresenter, camp: Camp, show_campaign: Callable[[Path], None], read_shelf: Callable[[], None]
+        self,
+        main: WindowPresenter,
+        camp: OpenCampaign,
+        show_campaign: Callable[[Path], None],
+        read_shelf: Callable[[], None],
     ) -> None:
         super().__init__(main)
         self._main, self._camp = main, camp
@@ -293,14 +297,14 @@ class CampaignRepairPresenter(QObject):
         work = partial(self._damage, path)
         self._camp.errand(self.tr("Looking at the file…"), work, partial(self._found_out, path, name, reason))
 
-    def _damage(self, path: Path) -> Damage | None:
+    def _damage(self, path: Path) -> CampaignDamage | None:
         """What is wrong inside a file; of one that is gone, newer or not ours the first reason says all."""
         try:
             return self._camp.office.shelf.damage(path)
         except CampaignError:
             return None
 
-    def _found_out(self, path: Path, name: str, reason: str, damage: Damage | None) -> None:
+    def _found_out(self, path: Path, name: str, reason: str, damage: CampaignDamage | None) -> None:
         from horologium.ui.camp.campaign_dialogs import DamageDialog  # noqa: PLC0415 - hopefully never
 
         if damage is None:
@@ -310,7 +314,7 @@ class CampaignRepairPresenter(QObject):
         dialog.chosen.connect(partial(self._mend, path, damage))
         self._main.show_dialog(dialog)
 
-    def _mend(self, path: Path, damage: Damage, way: str) -> None:
+    def _mend(self, path: Path, damage: CampaignDamage, way: str) -> None:
         if way == "another":
             card = next((each for each in self._camp.cards() if each.path == path), None)
             if card is not None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.campaign.ports import Card
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.jobs import Jobs
     from horologium.ui.kit.theme import Theme
 
@@ -197,7 +197,7 @@ class CampaignsPresenter(QObject):
     wanted = Signal(object)  # Path
     ailing = Signal(object)  # Card
 
-    def __init__(self, page: CampaignsPanel, camp: Camp, jobs: Jobs) -> None:
+    def __init__(self, page: CampaignsPanel, camp: OpenCampaign, jobs: Jobs) -> None:
         super().__init__(page)
         self._page, self._camp, self._jobs = page, camp, jobs
         self._cards: list[Card] = []

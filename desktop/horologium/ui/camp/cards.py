@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QDrag, QFontMetrics, QPainter
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from horologium.campaign.cards import as_printed, sort_words
-from horologium.ui.art import faces, frames, things
-from horologium.ui.art.faces import PrintedCard
+from horologium.ui.art import card_faces, frames, things
+from horologium.ui.art.card_faces import PrintedCard
 from horologium.ui.kit.painted_button import PaintedButton
 from horologium.ui.kit.plain_text import give_tip
 
@@ -68,15 +68,15 @@ class CardFace(PaintedButton):
 
     def sizeHint(self) -> QSize:
         """As large as the text needs."""
-        width, height = faces.size(self._theme.type)
+        width, height = card_faces.size(self._theme.type)
         return QSize(width + 8, height + 10)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the card."""
-        faces.paint(painter, area, self.face, self._theme.tokens, self._theme.type, lit=self.lit)
+        card_faces.paint(painter, area, self.face, self._theme.tokens, self._theme.type, lit=self.lit)
 
 
-class ItemTile(PaintedButton):
+class ThingTile(PaintedButton):
     """Reached by Tab, opened by Space, Enter or a click; ``why_not`` says why the hero at hand cannot take it."""
 
     menu_wanted = Signal(str, QPoint)
@@ -108,7 +108,7 @@ class ItemTile(PaintedButton):
     def sizeHint(self) -> QSize:
         """Ask for the picture and two lines."""
         if self._whole:
-            width, height = faces.size(self._theme.type)
+            width, height = card_faces.size(self._theme.type)
             return QSize(width + 8, height + 10)
         scale = max(1.0, self._theme.type.sizes["body"] / 18)
         return QSize(round(NARROWEST * scale), max(self._side(), self._height()) + 2 * PAD + 2)
@@ -140,7 +140,7 @@ class ItemTile(PaintedButton):
         self.setDown(False)
         drag = QDrag(self)
         drag.setMimeData(carried_along([self.item]))
-        drag.setPixmap(faces.thumbnail(self.face, 54, self._theme.tokens, self.devicePixelRatioF()))
+        drag.setPixmap(card_faces.thumbnail(self.face, 54, self._theme.tokens, self.devicePixelRatioF()))
         drag.setHotSpot(QPoint(27, 27))
         drag.exec(Qt.DropAction.MoveAction)
 
@@ -155,7 +155,7 @@ class ItemTile(PaintedButton):
         tokens = self._theme.tokens
         if self._whole:
             painter.setOpacity(0.55 if self.why_not else 1.0)
-            faces.paint(painter, area.adjusted(2, 2, -2, -3), self.face, tokens, self._theme.type, lit=self.lit)
+            card_faces.paint(painter, area.adjusted(2, 2, -2, -3), self.face, tokens, self._theme.type, lit=self.lit)
             painter.setOpacity(1.0)
         else:
             self._tile(painter, area)
@@ -167,7 +167,7 @@ class ItemTile(PaintedButton):
         frames.card(painter, area, tokens, lit=self.lit, pressed=self.isDown())
         painter.setOpacity(0.5 if self.why_not else 1.0)
         side = self._side()
-        faces.picture(painter, QRectF(PAD + 1, PAD, side, side), self.face, tokens)
+        card_faces.picture(painter, QRectF(PAD + 1, PAD, side, side), self.face, tokens)
         painter.setOpacity(1.0)
         left = side + 2 * PAD + 3
         colour = tokens.muted if self.why_not else tokens.ink

@@ -18,7 +18,7 @@ from horologium.ui.kit.panel import Panel
 
 if TYPE_CHECKING:
     from horologium.campaign.session import Changed
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 RAIL = 190
@@ -31,7 +31,7 @@ class CampPage(QWidget):
     Another game has other sections, and all are built anew for it.
     """
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp = theme, camp
         self._game = ""
@@ -125,7 +125,7 @@ class CampPage(QWidget):
         self._side.setFixedWidth(min(WIDEST, round((RAIL + 40) * max(1.0, (side - 4) / 18))))
         self.rail.setIconSize(QSize(side, side))
         for place, section in enumerate(self._sections):
-            self.rail.item(place).setIcon(things.icon(section.icon, tokens.rubric, side, tokens.on_accent))
+            self.rail.item(place).setIcon(things.sign_icon(section.icon, tokens.rubric, side, tokens.on_accent))
 
     def _on_row(self, row: int) -> None:
         if row >= 0 and self._camp.is_open:

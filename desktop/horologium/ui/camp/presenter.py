@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.engine.core.ask import Answer
     from horologium.ui.battle.session import BattleSession
-    from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.campaigns_panel import CampaignsPanel, CampaignsPresenter
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.camp.other_windows import OtherWindows
     from horologium.ui.window.presenter import WindowPresenter
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 class CampPresenter(QObject):
     """Knows the window; nobody in the campaign's screens does."""
 
-    def __init__(self, main: WindowPresenter, camp: Camp) -> None:
+    def __init__(self, main: WindowPresenter, camp: OpenCampaign) -> None:
         super().__init__(main)
         self._main, self._camp = main, camp
         self._fight: BattleSession | None = None  # of the campaign, on the battle page
@@ -231,13 +231,13 @@ class CampPresenter(QObject):
         self._main.show_dialog(dialog)
 
     def _on_stories(self, packs: list[Pack]) -> None:
-        from horologium.ui.camp.wizard import Wizard  # noqa: PLC0415 - when first wanted
+        from horologium.ui.camp.founding.wizard import FoundingWizard  # noqa: PLC0415 - when first wanted
 
         if not packs:
             self._main.window.say(self.tr("No pack here tells a story: add one that does, then begin."))
             return
         games = {pack.id: self._camp.office.ruleset(pack) for pack in packs}
-        wizard = Wizard(self._main.theme, packs, games, self._main.window, self._names())
+        wizard = FoundingWizard(self._main.theme, packs, games, self._main.window, self._names())
         wizard.founded.connect(self._found)
         self._main.show_dialog(wizard)
 
@@ -253,13 +253,13 @@ class CampPresenter(QObject):
         self._main.jobs.run_query(self._camp.read_stories, self._on_stories_for_paper)
 
     def _on_stories_for_paper(self, packs: list[Pack]) -> None:
-        from horologium.ui.camp.adopt.wizard import AdoptWizard  # noqa: PLC0415 - when first wanted
+        from horologium.ui.camp.from_paper.wizard import PaperWizard  # noqa: PLC0415 - when first wanted
 
         if not packs:
             self._main.window.say(self.tr("No pack here tells a story: add one that does, then begin."))
             return
         games = {pack.id: self._camp.office.ruleset(pack) for pack in packs}
-        wizard = AdoptWizard(self._main.theme, packs, games, self._main.window, self._names())
+        wizard = PaperWizard(self._main.theme, packs, games, self._main.window, self._names())
         wizard.adopted.connect(self._camp.adopt)
         self._main.show_dialog(wizard)
 

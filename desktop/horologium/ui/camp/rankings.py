@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QIcon, QPaintEvent
 
     from horologium.engine.core.campaign import Ranking
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 TALL: Final = 9
@@ -140,7 +140,7 @@ class RankingRow(NamedTuple):
 class RankingsSection(QWidget):
     """Tables are asked for anew whenever something has changed; the one that was chosen stays open."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp = theme, camp
         self._rankings: tuple[Ranking, ...] = ()
@@ -217,4 +217,4 @@ class RankingsSection(QWidget):
 
     def _mark(self, row: RankingRow) -> QIcon | None:
         tokens, side = self._theme.tokens, self._theme.type.sizes["body"]
-        return things.icon("star", tokens.rubric, side, tokens.on_accent) if row.ours else None
+        return things.sign_icon("star", tokens.rubric, side, tokens.on_accent) if row.ours else None

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.session import CampaignSession
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 
@@ -27,59 +27,59 @@ class CampSection(NamedTuple):
     title: str
     icon: str
     kinds: tuple[str, ...]
-    build: Callable[[Theme, Camp], QWidget]
+    build: Callable[[Theme, OpenCampaign], QWidget]
     has: Callable[[CampaignSession | None], bool] = lambda _session: True
 
 
-def _story(theme: Theme, camp: Camp) -> QWidget:
+def _story(theme: Theme, camp: OpenCampaign) -> QWidget:
     from horologium.ui.camp.story.section import StorySection  # noqa: PLC0415 - when first visited
 
     return StorySection(theme, camp)
 
 
-def _chronicle(theme: Theme, camp: Camp) -> QWidget:
+def _chronicle(theme: Theme, camp: OpenCampaign) -> QWidget:
     from horologium.ui.camp.chronicle.section import ChronicleSection  # noqa: PLC0415 - when first visited
 
     return ChronicleSection(theme, camp)
 
 
-def _town(theme: Theme, camp: Camp) -> QWidget:
+def _town(theme: Theme, camp: OpenCampaign) -> QWidget:
     from horologium.ui.camp.town.section import TownSection  # noqa: PLC0415 - when first visited
 
     return TownSection(theme, camp)
 
 
-def _map(theme: Theme, camp: Camp) -> QWidget:
+def _map(theme: Theme, camp: OpenCampaign) -> QWidget:
     from horologium.ui.camp.map.section import MapSection  # noqa: PLC0415 - when first visited
 
     return MapSection(theme, camp)
 
 
-def _company(theme: Theme, camp: Camp) -> QWidget:
+def _company(theme: Theme, camp: OpenCampaign) -> QWidget:
     from horologium.ui.camp.company.section import CompanySection  # noqa: PLC0415 - when first visited
 
     return CompanySection(theme, camp)
 
 
-def _hero(theme: Theme, camp: Camp) -> QWidget:
+def _hero(theme: Theme, camp: OpenCampaign) -> QWidget:
     from horologium.ui.camp.member_sheet.section import HeroSection  # noqa: PLC0415 - when first visited
 
     return HeroSection(theme, camp)
 
 
-def _stash(theme: Theme, camp: Camp) -> QWidget:
+def _stash(theme: Theme, camp: OpenCampaign) -> QWidget:
     from horologium.ui.camp.stash import StashSection  # noqa: PLC0415 - when first visited
 
     return StashSection(theme, camp)
 
 
-def _plot(theme: Theme, camp: Camp) -> QWidget:
+def _plot(theme: Theme, camp: OpenCampaign) -> QWidget:
     from horologium.ui.camp.plot.section import PlotSection  # noqa: PLC0415 - when first visited
 
     return PlotSection(theme, camp)
 
 
-def _rankings(theme: Theme, camp: Camp) -> QWidget:
+def _rankings(theme: Theme, camp: OpenCampaign) -> QWidget:
     from horologium.ui.camp.rankings import RankingsSection  # noqa: PLC0415 - when first visited
 
     return RankingsSection(theme, camp)

@@ -15,9 +15,9 @@ from horologium.campaign.cards import known_uses
 from horologium.campaign.offers import many
 from horologium.campaign.sheets import StashRow, stash
 from horologium.engine.core.consequences import CardRef
-from horologium.ui.art import faces
-from horologium.ui.art.faces import PrintedCard
-from horologium.ui.camp.by_hand.sheets import AddItemSheet, PurseSheet, StrikeItemSheet
+from horologium.ui.art import card_faces
+from horologium.ui.art.card_faces import PrintedCard
+from horologium.ui.camp.by_hand.dialogs import AddThingDialog, PurseDialog, StrikeThingDialog
 from horologium.ui.camp.cards import CardFace, carried_along, face_of
 from horologium.ui.camp.story.panel import button_for, empty
 from horologium.ui.camp.things import DropTargets, ThingAction, ThingDialog, action_menu, sold_together, thing_actions
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QMenu
 
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 BESIDE = 248
@@ -52,7 +52,7 @@ class OwnedRow:
     uses: str
 
 
-def owned(camp: Camp, stock: str) -> list[OwnedRow]:
+def owned(camp: OpenCampaign, stock: str) -> list[OwnedRow]:
     """All that the company owns; ``stock`` is what the common stock is called."""
     session = camp.session
     seen: dict[tuple[str, str], tuple[PrintedCard, str]] = {}
@@ -68,7 +68,7 @@ def owned(camp: Camp, stock: str) -> list[OwnedRow]:
 class StashSection(QWidget):
     """A table, and beside it the card that is chosen with what can be done."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp = theme, camp
         self._icons: dict[tuple[str, str], QIcon] = {}
@@ -111,8 +111,8 @@ class StashSection(QWidget):
         foot = Flow(6)
         foot.addWidget(self._purse)
         for button in (
-            button_for(self.tr("Set the &purse by hand…"), partial(self._open_dialog, PurseSheet)),
-            button_for(self.tr("Enter a &thing by hand…"), partial(self._open_dialog, AddItemSheet)),
+            button_for(self.tr("Set the &purse by hand…"), partial(self._open_dialog, PurseDialog)),
+            button_for(self.tr("Enter a &thing by hand…"), partial(self._open_dialog, AddThingDialog)),
         ):
             button.setProperty("compact", True)
             foot.addWidget(button)
@@ -156,7 +156,7 @@ class StashSection(QWidget):
     def _icon(self, one: OwnedRow) -> QIcon:
         key = (one.row.ware, one.row.card)
         if key not in self._icons:
-            self._icons[key] = QIcon(faces.thumbnail(one.face, PICTURE, self._theme.tokens, 2.0))
+            self._icons[key] = QIcon(card_faces.thumbnail(one.face, PICTURE, self._theme.tokens, 2.0))
         return self._icons[key]
 
     def _forget_icons(self) -> None:
@@ -224,9 +224,9 @@ class StashSection(QWidget):
         self._camp.dialog_wanted.emit(dialog)
 
     def _strike_out(self, item: str) -> None:
-        self._camp.dialog_wanted.emit(StrikeItemSheet(self._theme, self._camp, item, self.window()))
+        self._camp.dialog_wanted.emit(StrikeThingDialog(self._theme, self._camp, item, self.window()))
 
-    def _open_dialog(self, kind: type[PurseSheet | AddItemSheet]) -> None:
+    def _open_dialog(self, kind: type[PurseDialog | AddThingDialog]) -> None:
         self._camp.dialog_wanted.emit(kind(self._theme, self._camp, self.window()))
 
 

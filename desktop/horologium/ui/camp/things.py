@@ -19,8 +19,8 @@ from horologium.campaign.wording import counted
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.speech import say
 from horologium.ui.camp.cards import CardFace, dragged, face_of
-from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.member_sheet.picker import FACE_SIDE, FaceButton
+from horologium.ui.camp.portraits import sitter
 from horologium.ui.camp.story.panel import empty
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from horologium.campaign.offers import OfferRow
     from horologium.campaign.operations import Operation
     from horologium.campaign.session import CampaignSession
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 
@@ -103,7 +103,7 @@ def gifts(session: CampaignSession, id_: str, hero: str) -> list[ThingAction]:
     return found or [ThingAction(give, plain, reason)]
 
 
-def give_to(parent: QWidget, camp: Camp, hero: str, items: Iterable[str], at: QPoint) -> None:
+def give_to(parent: QWidget, camp: OpenCampaign, hero: str, items: Iterable[str], at: QPoint) -> None:
     """Give things to a hero; where something has to be put away for it in several ways, ask which at a place."""
     for id_ in items:
         if camp.session.books.get(ThingRecord, id_).holder == hero:
@@ -116,7 +116,7 @@ def give_to(parent: QWidget, camp: Camp, hero: str, items: Iterable[str], at: QP
             camp.do((able or ways)[0].operation)
 
 
-def action_menu(parent: QWidget, camp: Camp, found: Iterable[ThingAction]) -> QMenu:
+def action_menu(parent: QWidget, camp: OpenCampaign, found: Iterable[ThingAction]) -> QMenu:
     """A menu of what can be done; what cannot be done says why in its tip."""
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -199,7 +199,7 @@ class DropLabel(PlainLabel):
 class DropTargets(QWidget):
     """Heroes, common stock and sale in a row; a press on a hero opens the sheet."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp = theme, camp
         self.faces: dict[str, FaceButton] = {}

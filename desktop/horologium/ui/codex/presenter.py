@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from horologium.campaign.cards import as_printed, sort_words
 from horologium.campaign.discoveries import discovered
 from horologium.engine.core.speech import say
-from horologium.ui.art import faces, portraits
+from horologium.ui.art import card_faces, portraits
 from horologium.ui.codex.ledgers import RuleEntry, RuleLedger
 from horologium.ui.codex.rule_text import RulePage
 from horologium.ui.kit.rich_text import opening
@@ -18,7 +18,7 @@ from horologium.ui.kit.rich_text import opening
 if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.kinds import CardKind
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.codex.ledgers import Codex
     from horologium.ui.codex.page import CodexPage
     from horologium.ui.kit.theme import Theme
@@ -148,7 +148,9 @@ SHARP = 2
 
 def ledger_of(session: CampaignSession) -> RuleLedger:
     """All that the players know of the cards of their campaign."""
-    title = translate("Compendium", "{campaign}: discovered so far").format(campaign=session.books.charter.name)
+    title = translate("DiscoveriesPresenter", "{campaign}: discovered so far").format(
+        campaign=session.books.charter.name
+    )
     found = discovered(session)
     entries = [_entry(session, kind, card) for kind in session.rules.data.kinds for card in found.get(kind.key, ())]
     return RuleLedger(session.pack.id, title, tuple(entries))
@@ -187,15 +189,15 @@ def card_picture(entry: RuleEntry, width: int, tokens: Tokens) -> QImage:
         words = f"{card.replace('-', ' ')} {entry.kind}"
         portraits.paint(painter, box, portraits.Sitter(card, words, entry.name, ENEMY), tokens)
     else:
-        faces.picture(painter, box, faces.PrintedCard(card, entry.name, entry.kind), tokens)
+        card_faces.picture(painter, box, card_faces.PrintedCard(card, entry.name, entry.kind), tokens)
     painter.end()
     return image
 
 
-class Compendium(QObject):
+class DiscoveriesPresenter(QObject):
     """Keeps the Codex in step with the campaign: looked up anew when the Codex is opened after a change."""
 
-    def __init__(self, camp: Camp, presenter: CodexPresenter, window: MainWindow) -> None:
+    def __init__(self, camp: OpenCampaign, presenter: CodexPresenter, window: MainWindow) -> None:
         super().__init__(presenter)
         self._camp, self._presenter, self._window = camp, presenter, window
         self._stale = True

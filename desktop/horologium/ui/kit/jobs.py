@@ -18,7 +18,7 @@ T = TypeVar("T")
 COLLECT_MS = 1000
 
 
-class Collector(QObject):
+class GarbageCollector(QObject):
     """Collects garbage on the GUI thread only.
 
     Left to itself Python collects in whichever thread allocates; a dead window found by the worker would be destroyed
@@ -78,7 +78,7 @@ class Jobs(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._closing = False
-        self._collector = Collector(self)
+        self._collector = GarbageCollector(self)
         self._arrived.connect(self._deliver)
 
     def run_query(self, work: Callable[[], T], done: Callable[[T], None]) -> None:

@@ -28,8 +28,8 @@ from horologium.ui.kit.boxes import SEARCH, ChoiceBox
 from horologium.ui.kit.file_dialogs import ask_to_save
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow
-from horologium.ui.kit.memory import Memory, Seen, ShortMemory, TableState, read_state
 from horologium.ui.kit.plain_text import give_tip, literal
+from horologium.ui.kit.table_memory import Memory, SeenColumn, ShortMemory, TableState, read_state
 from horologium.ui.kit.table_model import R, RowWish, TableModel
 
 if TYPE_CHECKING:
@@ -512,7 +512,7 @@ class DataTable(QWidget, Generic[R]):
         header, columns, wished = self.view.horizontalHeader(), self.model.columns, self.model.wished
         order = [header.logicalIndex(place) for place in range(header.count())]
         state = TableState(
-            tuple(Seen(columns[at].id, self._width(at), not header.isSectionHidden(at)) for at in order),
+            tuple(SeenColumn(columns[at].id, self._width(at), not header.isSectionHidden(at)) for at in order),
             columns[wished.by].id if wished.by >= 0 else "",
             wished.down,
             tuple((columns[place].id, text) for place, text in wished.only),

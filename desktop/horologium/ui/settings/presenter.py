@@ -42,10 +42,10 @@ class SettingsPresenter(QObject):
         main.look.preferences_changed.connect(self.page.show_preferences)
 
     def change_keys(self) -> None:
-        """Open the sheet of keys."""
-        sheet = ChangeShortcutsDialog(self._main.theme, self._main.keymap, self._main.window)
-        sheet.changed.connect(self._on_keys)
-        self._main.show_dialog(sheet)
+        """Open the dialog of keys."""
+        dialog = ChangeShortcutsDialog(self._main.theme, self._main.keymap, self._main.window)
+        dialog.changed.connect(self._on_keys)
+        self._main.show_dialog(dialog)
 
     def _ask_for_second_place(self) -> None:
         path = ask_for_folder(self._main.window, self.tr("A second place for snapshots"))

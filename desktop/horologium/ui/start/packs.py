@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from horologium.content.library import Library
-    from horologium.content.packs import Pack, Refused
+    from horologium.content.packs import Pack, RefusedPack
     from horologium.engine.core.plots import PlotSpec
 
 MISSIONS, PLOTS = "missions", "plots"
@@ -87,10 +87,10 @@ class LibraryShelf:
 
     def _sound(self, path: Path, name: str) -> Pack:
         from horologium.content.load import load_pack  # noqa: PLC0415 - pydantic is slow to import
-        from horologium.content.packs import Refused  # noqa: PLC0415
+        from horologium.content.packs import RefusedPack  # noqa: PLC0415
 
         found = load_pack(path, RULESETS, find=self._read().find)
-        if isinstance(found, Refused):
+        if isinstance(found, RefusedPack):
             raise PackRefusedError(name, map(str, found.problems))
         return found
 
@@ -106,7 +106,7 @@ def _row(pack: Pack, titles: dict[str, str]) -> PackShelfRow:
     return PackShelfRow(pack.id, pack.name, line, pack.manifest.description.strip().split("\n\n")[0])
 
 
-def _refused_row(refused: Refused) -> PackShelfRow:
+def _refused_row(refused: RefusedPack) -> PackShelfRow:
     reasons = tuple(map(str, refused.problems))
     line = _refusal(len(reasons))
     return PackShelfRow(str(refused.origin), refused.origin.name, line, "", reasons)

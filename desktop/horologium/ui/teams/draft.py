@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Draft:
+class TeamDraft:
     """What is being built; every change goes through a verb, and ``faults`` are asked for afterwards."""
 
     teams: Teams

@@ -23,7 +23,7 @@ LINE = Markup("<p style='margin:0 0 4px 0'>{}</p>")
 translate = QCoreApplication.translate
 
 
-class Footer(QWidget):
+class TeamFooter(QWidget):
     """Has a height of its own, or with ``fits`` that of its lines; what there is nothing to say of is hidden then.
 
     Rules are links where somebody ``opens`` them.

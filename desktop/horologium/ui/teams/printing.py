@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from horologium.engine.core.teams import Candidate, TeamMember
-    from horologium.ui.teams.draft import Draft
+    from horologium.ui.teams.draft import TeamDraft
 
 translate = QCoreApplication.translate
 LINE = Markup("<b>{}</b> {}")
 
 
-def page(draft: Draft) -> Markup:
+def page(draft: TeamDraft) -> Markup:
     """The team as a page of HTML: the blank table of an army builder, filled in."""
     known = [(member, card) for member in draft.members if (card := draft.pool.candidate(member.card))]
     head = together(Markup("<th align='left'>{}</th>").fill(text) for text in _heads(draft))
@@ -34,7 +34,7 @@ def page(draft: Draft) -> Markup:
     ).fill(draft.name, points if draft.pool.counts_points else "", head, rows, _explained(known))
 
 
-def print_to(path: Path, draft: Draft) -> bool:
+def print_to(path: Path, draft: TeamDraft) -> bool:
     """Write the page as PDF; whether it was written."""
     writer = QPdfWriter(str(path))
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
@@ -46,7 +46,7 @@ def print_to(path: Path, draft: Draft) -> bool:
     return path.exists() and path.stat().st_size > 0
 
 
-def _heads(draft: Draft) -> Iterator[str]:
+def _heads(draft: TeamDraft) -> Iterator[str]:
     """What the columns are about; all cards of a game have the same values, and lists of the same titles."""
     yield translate("Teams", "Name")
     for card in draft.pool.candidates[:1]:
@@ -56,7 +56,7 @@ def _heads(draft: Draft) -> Iterator[str]:
         yield from (each.title for each in card.lists)
 
 
-def _row(draft: Draft, member: TeamMember, card: Candidate) -> Markup:
+def _row(draft: TeamDraft, member: TeamMember, card: Candidate) -> Markup:
     named = Markup("<b>{}</b><br>{}").fill(member.name or card.name, card.name)
     boxes = [Markup("{}<br>{}").fill(value, "☐" * value) for _, value in card.values]
     points = [str(draft.pool.points_of(member))] if draft.pool.counts_points else []

@@ -90,9 +90,9 @@ class BugReportPresenter(QObject):
     def ask(self) -> None:
         """Ask what happened."""
         camp = self._main.camp
-        sheet = BugReportDialog(self._main.theme, campaign=camp is not None and camp.is_open, parent=self._main.window)
-        sheet.wanted.connect(self._ask_where)
-        self._main.show_dialog(sheet)
+        dialog = BugReportDialog(self._main.theme, campaign=camp is not None and camp.is_open, parent=self._main.window)
+        dialog.wanted.connect(self._ask_where)
+        self._main.show_dialog(dialog)
 
     def _ask_where(self, words: str, campaign: bool) -> None:
         path = ask_to_save(

@@ -139,8 +139,8 @@ class WindowBuilder(QObject):
         QCoreApplication.processEvents()
 
     def _finish_drawings(self) -> None:
-        from horologium.ui.kit.looking_view import LookingView  # noqa: PLC0415 - for pictures and tests only
+        from horologium.ui.kit.pan_zoom_view import PanZoomView  # noqa: PLC0415 - for pictures and tests only
 
-        for view in self.window.findChildren(LookingView):
+        for view in self.window.findChildren(PanZoomView):
             if view.isVisible():
                 view.finish()

@@ -10,15 +10,15 @@ from PySide6.QtCore import QCoreApplication, QObject, QTime, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from horologium.engine.core.speech import speak_of
-from horologium.ui.camp.camp import Camp
+from horologium.ui.camp.open_campaign import OpenCampaign
 from horologium.ui.camp.presenter import CampPresenter
 from horologium.ui.codex.ledgers import Codex, read_codex
 from horologium.ui.kit.ask_dialog import AskDialog
 from horologium.ui.kit.boxes import start_search
 from horologium.ui.kit.file_dialogs import ask_for_folder, ask_to_open
 from horologium.ui.kit.jobs import Jobs
-from horologium.ui.kit.memory import SettingsMemory
 from horologium.ui.kit.plain_text import spoken
+from horologium.ui.kit.table_memory import SettingsMemory
 from horologium.ui.settings.look import LookPresenter
 from horologium.ui.start.page import StartPage
 from horologium.ui.start.presenter import StartPresenter
@@ -64,7 +64,7 @@ class WindowPresenter(QObject):
     ) -> None:
         super().__init__(window)
         keeping = partial(_keeping_also, office, settings) if office is not None else None
-        self.camp = Camp(keeping, self, SettingsMemory(settings)) if keeping is not None else None
+        self.camp = OpenCampaign(keeping, self, SettingsMemory(settings)) if keeping is not None else None
         self.window, self.theme = window, theme
         self._settings, self._places, self._shelf, self._versions = settings, places, shelf, versions
         self._codex = Codex(())
@@ -183,13 +183,13 @@ class WindowPresenter(QObject):
 
     def _build_codex(self) -> QWidget:
         from horologium.ui.codex.page import CodexPage  # noqa: PLC0415 - when first visited
-        from horologium.ui.codex.presenter import CodexPresenter, Compendium  # noqa: PLC0415
+        from horologium.ui.codex.presenter import CodexPresenter, DiscoveriesPresenter  # noqa: PLC0415
 
         page = CodexPage(self.theme)
         self._codex_presenter = CodexPresenter(page, self.theme, self._codex)
         self._codex_presenter.said.connect(self.window.say)
         if self.camp is not None:
-            Compendium(self.camp, self._codex_presenter, self.window)
+            DiscoveriesPresenter(self.camp, self._codex_presenter, self.window)
         if (state := self._settings.layout("codex")) is not None:
             page.splitter.restoreState(state)
         return page
@@ -291,7 +291,7 @@ class WindowPresenter(QObject):
 
     def build_team(self, game: str) -> None:
         """Build a team for a game."""
-        from horologium.ui.teams.desk import open_builder  # noqa: PLC0415 - when first asked for
+        from horologium.ui.teams.presenter import open_builder  # noqa: PLC0415 - when first asked for
 
         self.show_dialog(open_builder(self.theme, self._places, game, self.window, self.open_rule))
 

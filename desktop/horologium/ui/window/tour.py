@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from horologium.ui.battle.launcher import BattleLauncher
     from horologium.ui.battle.missions import MissionRow
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.window.builder import WindowBuilder
     from horologium.ui.window.presenter import WindowPresenter
 
@@ -107,7 +107,7 @@ def _sections(main: WindowPresenter) -> Iterator[Stop]:
             yield f"camp-{section.id}", partial(_show_section, main, camp, section.id)
 
 
-def _show_section(main: WindowPresenter, camp: Camp, section: str) -> None:
+def _show_section(main: WindowPresenter, camp: OpenCampaign, section: str) -> None:
     """Open a section of the sample campaign, which is made for the first of them."""
     if not camp.is_open:
         camp.open(make(camp.office))

@@ -6,7 +6,7 @@ import pytest
 
 from helpers.shipped import shipped
 from horologium.engine.rulesets.constellation.bands import BATTLES, cost, faults, most_weapons
-from horologium.engine.rulesets.constellation.specs import Member
+from horologium.engine.rulesets.constellation.specs import BandMember
 
 PACK = shipped("constellation")
 PROFILES = PACK.content["profiles"]
@@ -20,14 +20,14 @@ def wrong(*members, limit=50, large=False):
 
 @pytest.mark.rule("CON-EX-02", "CON-BND-01", "CON-BND-07", "CON-ARM-02")
 def test_a_soldier_with_two_abilities_costs_nineteen_and_is_legal():
-    soldier = Member("soldier", abilities=("reckless", "sacrifice"))
+    soldier = BandMember("soldier", abilities=("reckless", "sacrifice"))
     assert cost(soldier, PROFILES) == 19
     assert wrong(soldier, limit=30) == []
 
 
 @pytest.mark.rule("CON-EX-03", "CON-BND-03", "CON-BND-04", "CON-BND-01", "CON-RNG-09")
 def test_a_dear_expert_is_too_much_for_a_small_battle():
-    expert = Member("expert", abilities=("swift-shooter", "area-damage"), weapon="long")
+    expert = BandMember("expert", abilities=("swift-shooter", "area-damage"), weapon="long")
     assert cost(expert, PROFILES) == 35
     assert (wrong(expert, limit=LIMITS["small"]), wrong(expert, limit=LIMITS["medium"])) == (["CON-BND-03"], [])
 
@@ -40,34 +40,34 @@ def test_battles_have_thirty_fifty_and_seventy_points():
 @pytest.mark.rule("CON-EX-13", "CON-RNG-10", "CON-BND-06")
 def test_a_quarter_rounded_up_may_be_armed():
     assert [most_weapons(count) for count in (1, 3, 4, 5, 8, 9, 12)] == [1, 1, 1, 2, 2, 3, 3]
-    archers = [Member("novice", weapon="short")] * 2
+    archers = [BandMember("novice", weapon="short")] * 2
     assert wrong(*archers) == ["CON-RNG-10"]
 
 
 @pytest.mark.rule("CON-BND-06")
 def test_a_band_has_one_to_twelve_miniatures():
     assert wrong() == ["CON-BND-06"]
-    assert wrong(*[Member("novice")] * 13, limit=200) == ["CON-BND-06"]
-    assert wrong(*[Member("novice")] * 12, limit=200) == []
+    assert wrong(*[BandMember("novice")] * 13, limit=200) == ["CON-BND-06"]
+    assert wrong(*[BandMember("novice")] * 12, limit=200) == []
 
 
 @pytest.mark.rule("CON-BND-02")
 def test_no_ability_is_bought_twice_but_the_two_of_one_name_are_different():
-    assert wrong(Member("soldier", abilities=("step", "step"))) == ["CON-BND-02"]
-    assert wrong(Member("soldier", abilities=("jump-back-1", "jump-back-2"))) == []
+    assert wrong(BandMember("soldier", abilities=("step", "step"))) == ["CON-BND-02"]
+    assert wrong(BandMember("soldier", abilities=("jump-back-1", "jump-back-2"))) == []
 
 
 @pytest.mark.rule("CON-BND-07")
 def test_a_novice_has_one_ability_and_the_weapon_does_not_count():
-    assert wrong(Member("novice", abilities=("step", "whirl"))) == ["CON-BND-07"]
-    assert wrong(Member("novice", abilities=("step",), weapon="short")) == []
+    assert wrong(BandMember("novice", abilities=("step", "whirl"))) == ["CON-BND-07"]
+    assert wrong(BandMember("novice", abilities=("step",), weapon="short")) == []
 
 
 def test_large_miniatures_come_only_when_they_are_switched_on():
-    colossus = Member("colossus")
+    colossus = BandMember("colossus")
     assert wrong(colossus) == ["CON-LRG-01"]
     assert wrong(colossus, large=True) == []
-    assert wrong(Member("colossus", abilities=("whirl",)), large=True) == ["CON-BND-07"]
+    assert wrong(BandMember("colossus", abilities=("whirl",)), large=True) == ["CON-BND-07"]
 
 
 def test_the_colossus_alone_is_heavy():
@@ -75,7 +75,7 @@ def test_the_colossus_alone_is_heavy():
 
 
 def test_unknown_words_are_refused_with_the_known_ones():
-    (fault,) = faults([Member("nvice")], PROFILES, 50)
+    (fault,) = faults([BandMember("nvice")], PROFILES, 50)
     assert "novice" in fault.remedy
 
 

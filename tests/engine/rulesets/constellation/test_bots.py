@@ -23,7 +23,7 @@ from horologium.engine.rulesets.constellation.planning import Character, Mind
 from horologium.engine.rulesets.constellation.replies import area_square
 from horologium.engine.rulesets.constellation.spaces import distance
 from horologium.engine.rulesets.constellation.state import bury, set_down
-from horologium.engine.rulesets.constellation.weighing import Outlook, attack_worth, place_worth
+from horologium.engine.rulesets.constellation.weighing import PlaceWorth, attack_worth, place_worth
 
 MISSIONS = ("constellation/first-light", "constellation/clash-of-signs")
 
@@ -164,7 +164,7 @@ def test_the_outlook_says_of_every_square_what_standing_there_is_worth(answer, h
     )
     battle.sides[1].points = 40
     figure, board = battle.figure("a1"), battle.ground.board
-    outlook = Outlook(battle, figure, answer, hunts=hunts)
+    outlook = PlaceWorth(battle, figure, answer, hunts=hunts)
     free = list(each(board.cells & ~battle.taken))
     expected = {}
     for cell in free:
@@ -181,7 +181,7 @@ def test_who_is_left_alone_goes_for_what_scores_although_the_enemy_leads(markers
     battle = stars([mini("E6")], [mini("L12")], markers=markers)
     battle.sides[1].points = 30
     bury(battle, battle.figure("b1"), None)
-    outlook = Outlook(battle, battle.figure("a1"), 0, hunts=True)
+    outlook = PlaceWorth(battle, battle.figure("a1"), 0, hunts=True)
     board = battle.ground.board
     assert outlook.place(board.cell(better)) > outlook.place(board.cell(worse))
     for name in (better, worse):
@@ -202,6 +202,6 @@ def test_a_square_is_worth_its_place_and_beside_an_enemy_the_attack_as_well():
     battle = stars([mini("C3", att=5)], [mini("F3", att=1, ar=0)], markers=("A1",))
     figure, board = battle.figure("a1"), battle.ground.board
     mind = Mind(battle, Choose("CON-X", "a1", "dawn", "figure", Listed([figure])), Character(), {})
-    outlook = Outlook(battle, figure, 0, hunts=True)
+    outlook = PlaceWorth(battle, figure, 0, hunts=True)
     gained = {name: mind.at(figure, board.cell(name)) - outlook.place(board.cell(name)) for name in ("C5", "E3")}
     assert gained["C5"] == 0 < gained["E3"]

@@ -12,7 +12,7 @@ from helpers.stars import mini, stars
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.constellation.setup import check_content, faults, flaws, set_up
-from horologium.engine.rulesets.constellation.specs import BandSpec, Member
+from horologium.engine.rulesets.constellation.specs import BandMember, BandSpec
 from horologium.engine.rulesets.constellation.state import Options
 
 
@@ -86,7 +86,7 @@ def test_large_miniatures_stay_at_home_while_they_are_off():
 @pytest.mark.rule("CON-SET-01")
 def test_a_party_brings_its_own_two_bands():
     start = setup(mission("the-duel", phase="markers", fixed=()))
-    ours = BandSpec("ours", "Ours", (Member("able", "Ida"), Member("able", "Ida")))
+    ours = BandSpec("ours", "Ours", (BandMember("able", "Ida"), BandMember("able", "Ida")))
     battle = set_up(Setup(start.mission, start.content, (ours, LONE[1])))
     assert [figure.name for figure in battle.figures] == ["Ida", "Ida 2", "Able"]
     assert [side.name for side in battle.sides] == ["Ours", "Lonely"]
@@ -95,14 +95,14 @@ def test_a_party_brings_its_own_two_bands():
 @pytest.mark.rule("CON-DMG-09")
 def test_wounds_that_a_member_brings_are_taken_before_the_battle():
     start = setup(mission("the-duel", phase="markers", fixed=()))
-    hurt = BandSpec("hurt", "Hurt", (Member("able", wounds=3),))
+    hurt = BandSpec("hurt", "Hurt", (BandMember("able", wounds=3),))
     figure = set_up(Setup(start.mission, start.content, (hurt, LONE[1]))).figures[0]
     assert (figure.att, figure.ar, figure.spd) == (1, 0, 2)
 
 
 def test_a_pack_is_told_of_every_unfit_band():
     start = setup(mission("fine"))
-    twice = replace(DUSK, id="twice", members=(Member("able", abilities=("step", "step")),))
+    twice = replace(DUSK, id="twice", members=(BandMember("able", abilities=("step", "step")),))
     content = {**start.content, "bands": {**start.content["bands"], "twice": twice}}
     assert [(flaw.id, flaw.key) for flaw in check_content(content)] == [("twice", "members.0.abilities")]
 

@@ -7,16 +7,16 @@ import pytest
 from helpers.shipped import shipped
 from horologium.engine.core.teams import Team, TeamMember
 from horologium.engine.rulesets.constellation import bands, teams
-from horologium.engine.rulesets.constellation.specs import BandSpec, Member
+from horologium.engine.rulesets.constellation.specs import BandMember, BandSpec
 
 CONTENT = shipped("constellation").content
-WOUNDED = BandSpec("late", "Late", (Member("hero", "Ida", ("step",), "short", at="C3", wounds=2),))
+WOUNDED = BandSpec("late", "Late", (BandMember("hero", "Ida", ("step",), "short", at="C3", wounds=2),))
 
 
 def test_a_team_knows_nothing_of_squares_and_wounds():
     picks = (("abilities", ("step",)), ("weapon", ("short",)))
     assert teams.read(WOUNDED) == Team("late", "Late", (TeamMember("hero", "Ida", picks),))
-    assert teams.write(teams.read(WOUNDED)).members == (Member("hero", "Ida", ("step",), "short"),)
+    assert teams.write(teams.read(WOUNDED)).members == (BandMember("hero", "Ida", ("step",), "short"),)
 
 
 def test_a_band_of_the_pack_comes_as_it_is_written_there():

@@ -11,7 +11,7 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.demo import THE_FORD
 from horologium.engine.rulesets.demo.setup import check_content, faults
-from horologium.engine.rulesets.demo.specs import BandSpec, MissionSpec, Place
+from horologium.engine.rulesets.demo.specs import BandSpec, MissionSpec, PlacedFigure
 
 SOUND = mission({"0,0": "sergeant", "1,0": "sergeant"}, {"3,0": "bowman"})
 
@@ -63,12 +63,12 @@ def test_a_map_without_a_hex_is_a_flaw_like_any_other():
 
 
 def test_a_figure_of_which_only_the_hex_is_told_is_unhurt_and_has_not_acted():
-    battle = THE_FORD.set_up(Setup(with_azure(Place("sergeant", "0,0")), CONTENT))
+    battle = THE_FORD.set_up(Setup(with_azure(PlacedFigure("sergeant", "0,0")), CONTENT))
     assert (battle.figures[0].life, battle.figures[0].acted) == (FIGURES["sergeant"].life, False)
 
 
 def test_a_position_in_mid_battle_keeps_wounds_points_and_hand():
-    position = with_azure(Place("sergeant", "0,0", wounds=2, acted=True), points=3, hand=("steady-aim",))
+    position = with_azure(PlacedFigure("sergeant", "0,0", wounds=2, acted=True), points=3, hand=("steady-aim",))
     battle = THE_FORD.set_up(Setup(position, CONTENT))
     assert (battle.figures[0].life, battle.figures[0].acted, battle.bands[0].points) == (1, True, 3)
     assert (battle.bands[0].hand, battle.deck.cards.count("steady-aim")) == (["steady-aim"], 1)
@@ -79,18 +79,18 @@ def test_a_position_in_mid_round_keeps_turn_shields_and_discards():
     battle = THE_FORD.set_up(Setup(mission({"0,0": "sergeant"}, {"3,0": "bowman"}, **sound), CONTENT))
     assert (battle.phase, battle.turn, battle.round) == ("activate", "crimson", 2)
     assert (battle.deck.discards, battle.deck.cards.count("quick-march")) == (["quick-march"] * 2, 0)
-    shielded = with_azure(Place("sergeant", "0,0"), shielded=True)
+    shielded = with_azure(PlacedFigure("sergeant", "0,0"), shielded=True)
     assert THE_FORD.set_up(Setup(shielded, CONTENT)).bands[0].shielded
 
 
 @pytest.mark.parametrize(
     ("broken", "key"),
     [
-        (with_azure(Place("sergeant", "9,9")), "azure.figures.0.at"),
-        (with_azure(Place("sergeant", "3,0")), "crimson.figures.0.at"),
-        (with_azure(Place("dragon", "0,0")), "azure.figures.0.figure"),
-        (with_azure(Place("bowman", "0,0", wounds=2)), "azure.figures.0.wounds"),
-        (with_azure(Place("bowman", "0,0"), hand=("steady-aim",) * 3), "azure.hand.2"),
+        (with_azure(PlacedFigure("sergeant", "9,9")), "azure.figures.0.at"),
+        (with_azure(PlacedFigure("sergeant", "3,0")), "crimson.figures.0.at"),
+        (with_azure(PlacedFigure("dragon", "0,0")), "azure.figures.0.figure"),
+        (with_azure(PlacedFigure("bowman", "0,0", wounds=2)), "azure.figures.0.wounds"),
+        (with_azure(PlacedFigure("bowman", "0,0"), hand=("steady-aim",) * 3), "azure.hand.2"),
         (mission({"0,0": "bowman"}, {"1,0": "bowman"}, discards=("steady-aim",) * 3), "discards.2"),
         (mission({"0,0": "bowman"}, {"1,0": "bowman"}, ". ~"), "crimson.figures.0.at"),
         (mission({"0,0": "bowman"}, {"1,0": "bowman"}, ". X"), "map"),

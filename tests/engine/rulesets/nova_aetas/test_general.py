@@ -11,7 +11,7 @@ from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.rulesets.nova_aetas.board.sightlines import sight
 from horologium.engine.rulesets.nova_aetas.board.ways import reach
 from horologium.engine.rulesets.nova_aetas.enemies import groups as enemies
-from horologium.engine.rulesets.nova_aetas.mission_specs import Deed, EventSpec
+from horologium.engine.rulesets.nova_aetas.mission_specs import EventSpec, MissionDeed
 from horologium.engine.rulesets.nova_aetas.missions.cards import narrative
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EquipmentSpec, KeywordSpec
 from horologium.engine.rulesets.nova_aetas.state import Group
@@ -98,7 +98,7 @@ def test_a_model_that_others_must_join_for_a_combined_attack_lets_them_come_firs
 
 @pytest.mark.rule("NAR-WTG-06")
 def test_a_waiting_enemy_enters_combat_when_the_mission_says_so():
-    event = EventSpec("time", "8:05", deeds=(Deed("wake", "guard"),))
+    event = EventSpec("time", "8:05", deeds=(MissionDeed("wake", "guard"),))
     battle = nova(heroes={"A1": "valerio"}, enemies={"H8": "guard"}, mission={"events": (event,)})
     battle.enemies[0].waiting, battle.hero("valerio").at = True, battle.now + 1
     play(advance(battle), [])

@@ -10,7 +10,13 @@ from helpers.nova_pack import CLASSES, CONTENT, EQUIPMENT, MISSION, pack, setup,
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.plots import PlotSpec, SideMission, TownSpec
 from horologium.engine.core.ruleset import Setup
-from horologium.engine.rulesets.nova_aetas.mission_specs import Deed, EnemyPlace, EventSpec, TilePlace, TokenPlace
+from horologium.engine.rulesets.nova_aetas.mission_specs import (
+    EnemyPlace,
+    EventSpec,
+    MissionDeed,
+    TilePlace,
+    TokenPlace,
+)
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, HeroEntry, TileSpec
 from horologium.engine.rulesets.nova_aetas.validation import check_content, mission_flaws, side_flaws
@@ -116,7 +122,7 @@ def test_set_up_refuses_with_the_reason_before_anything_starts(entry, sentence):
 
 
 def test_set_up_refuses_words_that_missions_do_not_know():
-    event = EventSpec("time", "8:30", deeds=(Deed("explode"),))
+    event = EventSpec("time", "8:30", deeds=(MissionDeed("explode"),))
     with pytest.raises(BadData, match="explode"):
         set_up(setup(events=(event,)))
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 
 from helpers.boards import battle, figure
 from horologium.engine.core.view import FigureView, Intent
-from horologium.ui.battle.board.figures import SHAPES, Facing, Heraldry, outline, way_of
+from horologium.ui.battle.board.figures import SHAPES, Facing, FigureStyles, outline, way_of
 from horologium.ui.battle.board.geometry import Geometry
 
 
@@ -18,38 +18,38 @@ def one(key, faction, seat=""):
 
 
 def test_each_faction_has_a_shape_and_a_colour_to_itself():
-    heraldry, sides = Heraldry(), [one(name, name) for name in ("heroes", "rome", "venice", "primaevi")]
-    heraldry.meet(sides)
-    assert len({heraldry.arms(side).shape for side in sides}) == 4
-    assert len({heraldry.arms(side).colour for side in sides}) == 4
+    figure_styles, sides = FigureStyles(), [one(name, name) for name in ("heroes", "rome", "venice", "primaevi")]
+    figure_styles.meet(sides)
+    assert len({figure_styles.style_of(side).shape for side in sides}) == 4
+    assert len({figure_styles.style_of(side).colour for side in sides}) == 4
 
 
 def test_those_whom_somebody_plays_have_the_shield():
-    heraldry = Heraldry()
-    heraldry.meet([one("wolf", "primaevi"), one("ada", "heroes", "heroes")])
-    assert heraldry.arms(one("ada", "heroes", "heroes")).shape == "shield"
+    figure_styles = FigureStyles()
+    figure_styles.meet([one("wolf", "primaevi"), one("ada", "heroes", "heroes")])
+    assert figure_styles.style_of(one("ada", "heroes", "heroes")).shape == "shield"
 
 
 def test_a_faction_keeps_its_arms_when_others_come():
-    heraldry = Heraldry()
-    heraldry.meet([one("ada", "heroes", "heroes"), one("wolf", "primaevi")])
-    before = heraldry.arms(one("wolf", "primaevi"))
-    heraldry.meet([one("guard", "rome"), one("wolf", "primaevi")])
-    assert heraldry.arms(one("wolf", "primaevi")) == before
+    figure_styles = FigureStyles()
+    figure_styles.meet([one("ada", "heroes", "heroes"), one("wolf", "primaevi")])
+    before = figure_styles.style_of(one("wolf", "primaevi"))
+    figure_styles.meet([one("guard", "rome"), one("wolf", "primaevi")])
+    assert figure_styles.style_of(one("wolf", "primaevi")) == before
 
 
 def test_a_figure_bears_the_colour_of_its_player():
-    heraldry, ada = Heraldry(), one("ada", "heroes", "heroes")
-    heraldry.set_players({"ada": "#123456"})
-    heraldry.meet([ada])
-    assert heraldry.arms(ada).colour == "#123456"
+    figure_styles, ada = FigureStyles(), one("ada", "heroes", "heroes")
+    figure_styles.set_players({"ada": "#123456"})
+    figure_styles.meet([ada])
+    assert figure_styles.style_of(ada).colour == "#123456"
 
 
 def test_who_plays_both_sides_sees_them_in_two_colours():
-    heraldry, sides = Heraldry(), [one("a", "azure", "azure"), one("c", "crimson", "crimson")]
-    heraldry.set_players({"azure": "#123456", "crimson": "#123456"})
-    heraldry.meet(sides)
-    assert len({heraldry.arms(side).colour for side in sides}) == 2
+    figure_styles, sides = FigureStyles(), [one("a", "azure", "azure"), one("c", "crimson", "crimson")]
+    figure_styles.set_players({"azure": "#123456", "crimson": "#123456"})
+    figure_styles.meet(sides)
+    assert len({figure_styles.style_of(side).colour for side in sides}) == 2
 
 
 @pytest.mark.parametrize("shape", SHAPES)

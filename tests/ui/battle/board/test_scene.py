@@ -155,7 +155,7 @@ def test_one_of_many_shows_its_name_only_when_pointed_at(scene):
 def test_another_battle_gives_out_arms_anew(scene):
     scene.show_view(battle(None, figure("ada", "A1", faction="azure")))
     scene.show_view(battle(areas(), figure("cid", areas()[0].key, faction="crimson")))
-    assert scene._heraldry.arms(figure("cid", None, faction="crimson")).shape == "shield"
+    assert scene._figure_styles.style_of(figure("cid", None, faction="crimson")).shape == "shield"
 
 
 def test_rooms_are_joined_by_their_passages(scene):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from horologium.ui.battle.panels.figure_pictures import Gallery
+from horologium.ui.battle.panels.figure_pictures import FigurePictures
 from horologium.ui.battle.panels.rule_links import Tips
 
 
@@ -17,8 +17,8 @@ def tips():
 
 
 @pytest.fixture
-def gallery(theme):
-    return Gallery(theme)
+def pictures(theme):
+    return FigurePictures(theme)
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from horologium.ui.battle.panels.company_strip import CompanyStrip, rows
 
 
 @pytest.fixture
-def strip(theme, tips, gallery, shown):
-    made = shown(CompanyStrip(theme, tips, gallery), 600, 60)
+def strip(theme, tips, pictures, shown):
+    made = shown(CompanyStrip(theme, tips, pictures), 600, 60)
     made.show_rows(rows(table(), {"heroes": "#2d5f4e"}, "ada"))
     return made
 

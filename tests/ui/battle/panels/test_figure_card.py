@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QLabel
 
 from helpers.screens import ada, guarded, nova_view, table
 from horologium.engine.core.view import Track
-from horologium.ui.battle.panels.figure_card import CardPanel, in_short
+from horologium.ui.battle.panels.figure_card import FigureCardPanel, in_short
 from horologium.ui.kit.labels import PlainLabel
 
 
 @pytest.fixture
-def panel(theme, tips, gallery, shown):
-    made = shown(CardPanel(theme, tips, gallery), 320, 500)
+def panel(theme, tips, pictures, shown):
+    made = shown(FigureCardPanel(theme, tips, pictures), 320, 500)
     made.show_figure(table(), "ada")
     return made
 
@@ -85,10 +85,10 @@ def test_a_click_on_a_card_opens_its_rule(panel, qtbot):
     assert wanted.args == ["NAR-EQP-07"]
 
 
-def test_a_flipped_card_looks_different(panel, theme, tips, gallery, shown):
+def test_a_flipped_card_looks_different(panel, theme, tips, pictures, shown):
     flipped = panel.rows[1].grab().toImage()
     view = table()
-    other = shown(CardPanel(theme, tips, gallery), 320, 500)
+    other = shown(FigureCardPanel(theme, tips, pictures), 320, 500)
     other.show_figure(table(cards=tuple(card for card in view.cards[1:])), "ada")
     assert other.rows[0].grab().toImage() != flipped
 
@@ -119,8 +119,8 @@ def test_nothing_is_built_while_the_card_is_out_of_sight(panel):
     assert panel.head.figure.key == "guard-1"
 
 
-def test_without_a_figure_the_panel_says_what_would_fill_it(theme, tips, gallery, shown):
-    made = shown(CardPanel(theme, tips, gallery))
+def test_without_a_figure_the_panel_says_what_would_fill_it(theme, tips, pictures, shown):
+    made = shown(FigureCardPanel(theme, tips, pictures))
     assert made.empty.isVisible()
 
 

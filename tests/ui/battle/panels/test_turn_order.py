@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from helpers.screens import CLOCK, nova_view
-from horologium.ui.battle.panels.figure_pictures import liveries, livery_of
+from horologium.ui.battle.panels.figure_pictures import style_of_token, token_styles
 from horologium.ui.battle.panels.turn_order import TurnOrderStrip, shortened
 
 
@@ -61,10 +61,10 @@ def test_a_game_without_a_dial_has_no_ribbon(ribbon):
 
 
 def test_tokens_wear_the_colour_of_their_player_and_the_emblem_of_their_figure():
-    worn = liveries(nova_view(), {"valerio": "#123456"})
+    worn = token_styles(nova_view(), {"valerio": "#123456"})
     assert worn["valerio"].colour == "#123456"
     assert (worn["valerio"].friend, worn["guard"].friend) == (True, False)
-    assert livery_of(CLOCK.tokens[0], {}).friend is False
+    assert style_of_token(CLOCK.tokens[0], {}).friend is False
 
 
 def test_a_long_name_is_written_by_its_last_word(theme):

@@ -12,10 +12,10 @@ from helpers.rehearsal_walk import PLAN
 from horologium.campaign.ops.heroes import Bench
 from horologium.campaign.records import MemberRecord
 from horologium.campaign.reminders import Reminder, reminders
-from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.company.reminders import lead_on
 from horologium.ui.camp.company.section import CompanySection, company_row
 from horologium.ui.camp.member_sheet.dialogs import HireDialog, newcomers
+from horologium.ui.camp.open_campaign import OpenCampaign
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_affairs_move_below_the_heroes_where_there_is_little_room(qtbot, section
 
 
 def test_a_newcomer_joins_the_company(qtbot, theme, qapp, office):
-    camp = Camp(office)
+    camp = OpenCampaign(office)
     camp.found(pack(), replace(PLAN, heroes=PLAN.heroes[:3]))
     sheet = HireDialog(theme, camp)
     qtbot.addWidget(sheet)
@@ -96,7 +96,7 @@ def test_a_newcomer_joins_the_company(qtbot, theme, qapp, office):
 
 @pytest.mark.rule("NAR-MIS-08")
 def test_the_first_skills_of_a_newcomer_are_chosen(qtbot, theme, qapp, office):
-    camp = Camp(office)
+    camp = OpenCampaign(office)
     camp.found(pack(), replace(PLAN, heroes=PLAN.heroes[:3]))
     sheet = HireDialog(theme, camp)
     qtbot.addWidget(sheet)

@@ -18,8 +18,8 @@ from horologium.content.load import load_pack
 from horologium.engine.rulesets import RULESETS
 from horologium.store.campaign_folder import SystemClock
 from horologium.ui.art.chart import cartouche, engraving, hand, inks, land
-from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.map.section import MapSection, chart_of
+from horologium.ui.camp.open_campaign import OpenCampaign
 
 WIDTH = 300
 
@@ -57,7 +57,7 @@ def test_a_game_has_its_chart_without_a_word(camp):
 
 def test_a_chart_of_the_pack_lies_under_its_towns(tmp_path, camp_plan, marsh, theme, qtbot):
     library = Library(RULESETS, [marsh.origin.parent])
-    camp = Camp(lambda: Office(new_shelf(tmp_path), library, RULESETS, SystemClock()))
+    camp = OpenCampaign(lambda: Office(new_shelf(tmp_path), library, RULESETS, SystemClock()))
     assert camp.found(marsh, camp_plan[1])
     made = MapSection(theme, camp)
     qtbot.addWidget(made)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from horologium.campaign.story_map import Line, Place, StoryMap
+from horologium.campaign.story_map import Line, MapPlace, StoryMap
 from horologium.ui.camp.plot.view import laid_out
 
 
 def story(layers, lines=()):
     places = tuple(
-        Place(f"{layer}-{lane}", "visited", layer, lane) for layer, count in enumerate(layers) for lane in range(count)
+        MapPlace(f"{layer}-{lane}", "visited", layer, lane)
+        for layer, count in enumerate(layers)
+        for lane in range(count)
     )
     return StoryMap(places, tuple(Line(start, to, state) for start, to, state in lines), 0, 1, (), 0, 0, ())
 

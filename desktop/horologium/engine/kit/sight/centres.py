@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.hexes import CORNERS
-from horologium.engine.kit.sight.lines import Lines, Shape, Span
+from horologium.engine.kit.sight.lines import CellShape, Lines, Span
 
 if TYPE_CHECKING:
     from horologium.engine.kit.cells import Point
 
-_HEX: Final = Shape(CORNERS)
+_HEX: Final = CellShape(CORNERS)
 
 
 class CentreSight(Lines[int]):

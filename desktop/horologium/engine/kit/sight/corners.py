@@ -6,14 +6,14 @@ from itertools import pairwise
 from math import gcd
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from horologium.engine.kit.sight.lines import Lines, Shape, Span
+from horologium.engine.kit.sight.lines import CellShape, Lines, Span
 
 if TYPE_CHECKING:
     from horologium.engine.kit.cells import Point
     from horologium.engine.kit.square import SquareGrid
 
 _CORNERS: Final = ((-1, -1), (1, -1), (1, 1), (-1, 1))
-_SQUARE: Final = Shape(_CORNERS)
+_SQUARE: Final = CellShape(_CORNERS)
 
 
 class CornerLine(NamedTuple):

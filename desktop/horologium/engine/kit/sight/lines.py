@@ -55,7 +55,7 @@ def inside(start: Point, end: Point, point: Point) -> bool:
     return all(min(a, b) <= c <= max(a, b) for a, b, c in zip(start, end, point, strict=True))
 
 
-class Shape:
+class CellShape:
     """A cell shape that looks the same turned by half: a square or a hexagon, by its corners round the middle."""
 
     __slots__ = ("_axes", "corners")
@@ -99,7 +99,7 @@ class Span(NamedTuple):
 class Lines(ABC, Generic[E]):
     """A table of lines between the cells of a grid, filled as it is asked."""
 
-    shape: ClassVar[Shape]
+    shape: ClassVar[CellShape]
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid

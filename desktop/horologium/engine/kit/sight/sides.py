@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.kit.cells import each
-from horologium.engine.kit.sight.lines import Lines, Shape, Span, fewest
+from horologium.engine.kit.sight.lines import CellShape, Lines, Span, fewest
 
 if TYPE_CHECKING:
     from horologium.engine.kit.cells import Point
     from horologium.engine.kit.square import SquareGrid
 
-_SQUARE: Final = Shape(((-1, -1), (1, -1), (1, 1), (-1, 1)))
+_SQUARE: Final = CellShape(((-1, -1), (1, -1), (1, 1), (-1, 1)))
 _SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.kit.hexes import CORNERS
-from horologium.engine.kit.sight.lines import Lines, Shape, Span, inside, overlaps
+from horologium.engine.kit.sight.lines import CellShape, Lines, Span, inside, overlaps
 
 if TYPE_CHECKING:
     from horologium.engine.kit.cells import Point
     from horologium.engine.kit.hexes import HexGrid
 
-_HEX: Final = Shape(CORNERS)
+_HEX: Final = CellShape(CORNERS)
 _ALL: Final = (6, 6, 6, 6, 6, 6)
 
 

@@ -30,8 +30,8 @@ from horologium.engine.rulesets.constellation.shoves import push
 from horologium.engine.rulesets.constellation.spaces import beside
 from horologium.engine.rulesets.constellation.state import (
     GONE,
+    ActivationDeeds,
     Battle,
-    Deed,
     Miniature,
     bury,
     can_pay,
@@ -59,7 +59,7 @@ QUIET: Final = ("holy-man", "reckless", "gift-attack", "healing", "warrior-wall"
 
 def activate(battle: Battle, figure: Miniature) -> Rule[None]:
     """A miniature does all its player wants; then it has acted.  [CON-TRN-05, CON-TRN-06, CON-ACT-01, CON-ACT-02]"""
-    battle.deed = Deed(figure.key)
+    battle.deed = ActivationDeeds(figure.key)
     figure.guarding = False
     battle.journal.note("activated", "CON-TRN-05", figure=figure.key)
     if figure.hidden:
@@ -74,7 +74,7 @@ def activate(battle: Battle, figure: Miniature) -> Rule[None]:
         yield from DEEDS[choice.key](battle, figure)
     figure.acted = True
     figure.slowed = False
-    battle.deed = Deed()
+    battle.deed = ActivationDeeds()
 
 
 def choices(battle: Battle, figure: Miniature) -> list[Option]:

@@ -11,7 +11,7 @@ from horologium.engine.rulesets.constellation.abilities import ABILITIES
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from horologium.engine.rulesets.constellation.specs import Member, ProfileSpec
+    from horologium.engine.rulesets.constellation.specs import BandMember, ProfileSpec
 
 WEAPONS: Final = (("none", 0), ("short", 4), ("long", 8))
 """Ranged weapons and their points.  [CON-RNG-08, CON-RNG-09]"""
@@ -22,7 +22,7 @@ LARGE: Final = 2
 LARGE_FROM: Final = 50
 
 
-def cost(member: Member, profiles: Mapping[str, ProfileSpec]) -> int:
+def cost(member: BandMember, profiles: Mapping[str, ProfileSpec]) -> int:
     """The points of a miniature: profile, abilities and weapon.  [CON-BND-01]"""
     spec = profiles.get(member.profile)
     bought = sum(ABILITIES[ability].cost for ability in member.abilities if ability in ABILITIES)
@@ -35,7 +35,7 @@ def most_weapons(miniatures: int) -> int:
 
 
 def faults(
-    members: Sequence[Member], profiles: Mapping[str, ProfileSpec], limit: int, *, large: bool = False
+    members: Sequence[BandMember], profiles: Mapping[str, ProfileSpec], limit: int, *, large: bool = False
 ) -> Iterator[Fault]:
     """Everything that makes a band illegal within a points limit, each with the place of a member or none."""
     for number, member in enumerate(members):
@@ -53,7 +53,7 @@ def faults(
     yield from _band_faults(members, profiles, limit)
 
 
-def _ability_faults(place: str, member: Member, spec: ProfileSpec) -> Iterator[Fault]:
+def _ability_faults(place: str, member: BandMember, spec: ProfileSpec) -> Iterator[Fault]:
     """What is wrong with the abilities of one miniature.  [CON-BND-02, CON-BND-07]"""
     for number, ability in enumerate(member.abilities):
         if ability not in ABILITIES:
@@ -77,7 +77,7 @@ def _ability_faults(place: str, member: Member, spec: ProfileSpec) -> Iterator[F
         yield Fault(place, why, say("take fewer abilities"), "CON-BND-07")
 
 
-def _band_faults(members: Sequence[Member], profiles: Mapping[str, ProfileSpec], limit: int) -> Iterator[Fault]:
+def _band_faults(members: Sequence[BandMember], profiles: Mapping[str, ProfileSpec], limit: int) -> Iterator[Fault]:
     """What is wrong with the band as a whole.  [CON-BND-06, CON-RNG-10]"""
     total = sum(cost(member, profiles) for member in members)
     if total > limit:

@@ -12,7 +12,7 @@ from horologium.engine.rulesets.constellation.area import covers, hit
 from horologium.engine.rulesets.constellation.dice import read
 from horologium.engine.rulesets.constellation.flow import DELAY
 from horologium.engine.rulesets.constellation.movement import danger, reachable, way
-from horologium.engine.rulesets.constellation.state import Deed
+from horologium.engine.rulesets.constellation.state import ActivationDeeds
 from horologium.engine.rulesets.constellation.texts import TEXTS
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
 
 def _unused(battle: Battle) -> str:
     """Warn of an activation that would pass with nothing done.  [CON-ACT-01, CON-ACT-02]"""
-    idle = battle.deed == Deed(battle.deed.key)
+    idle = battle.deed == ActivationDeeds(battle.deed.key)
     return TEXTS["warn.idle"].format(name=battle.figure(battle.deed.key).name) if idle else ""
 
 

@@ -9,7 +9,7 @@ from horologium.engine.rulesets.constellation.actions import can_move
 from horologium.engine.rulesets.constellation.attacks import aimed, melee_targets, shots
 from horologium.engine.rulesets.constellation.movement import allowance, reachable, strikes_on, threats
 from horologium.engine.rulesets.constellation.state import set_down
-from horologium.engine.rulesets.constellation.weighing import Outlook, attack_worth, engaged, place_worth, way_cost
+from horologium.engine.rulesets.constellation.weighing import PlaceWorth, attack_worth, engaged, place_worth, way_cost
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Choose
@@ -46,7 +46,7 @@ class Mind:
         self.battle, self.request, self.bot = battle, request, bot
         self._worths = worths
         self._moves: dict[str, dict[int, int]] = {}
-        self._outlooks: dict[str, Outlook] = {}
+        self._places: dict[str, PlaceWorth] = {}
         battle.journal.quiet = True
 
     @property
@@ -79,16 +79,16 @@ class Mind:
         return known
 
     def _at(self, figure: Miniature, cell: int) -> int:
-        outlook = self._outlooks.get(figure.key)
-        if outlook is None:
-            outlook = self._outlooks[figure.key] = Outlook(self.battle, figure, self.bot.answer, hunts=self.bot.hunts)
-        if outlook.apart >> cell & 1:
-            return outlook.place(cell)
+        places = self._places.get(figure.key)
+        if places is None:
+            places = self._places[figure.key] = PlaceWorth(self.battle, figure, self.bot.answer, hunts=self.bot.hunts)
+        if places.apart >> cell & 1:
+            return places.place(cell)
         battle, here = self.battle, figure.cell
         set_down(battle, figure, cell)
         moves = battle.deed.moves
         battle.deed.moves = max(1, moves) if cell != here else moves
-        worth = outlook.place(cell) + self.best_attack(figure)
+        worth = places.place(cell) + self.best_attack(figure)
         battle.deed.moves = moves
         set_down(battle, figure, here)
         return worth

@@ -9,12 +9,12 @@ from horologium.engine.core.specs import Flaw
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.constellation import bands
 from horologium.engine.rulesets.constellation.field import Ground, ground_of, read_field
-from horologium.engine.rulesets.constellation.specs import BandSpec, Member
+from horologium.engine.rulesets.constellation.specs import BandMember, BandSpec
 from horologium.engine.rulesets.constellation.state import (
     GONE,
     SEATS,
+    ActivationDeeds,
     Battle,
-    Deed,
     Marker,
     Miniature,
     Options,
@@ -61,7 +61,7 @@ def set_up(setup: Setup) -> Battle:
         phase=mission.phase,
         first="dawn",
         go="",
-        deed=Deed(),
+        deed=ActivationDeeds(),
     )
     if mission.phase != "markers":
         battle.sides[0].edge, battle.sides[1].edge = "north", "south"
@@ -133,7 +133,7 @@ def check_content(content: Content) -> Iterator[Flaw]:
 def _league_flaws(content: Content) -> Iterator[Flaw]:
     """Warriors that nobody could build, and wounds that say nothing or the same.  [CON-BND-01, CON-MIS-11]"""
     for warrior in content.get("warriors", {}).values():
-        alone = (Member(warrior.profile, warrior.name, warrior.abilities, warrior.weapon),)
+        alone = (BandMember(warrior.profile, warrior.name, warrior.abilities, warrior.weapon),)
         for fault in bands.faults(alone, content.get("profiles", {}), MOST_POINTS, large=True):
             yield Flaw("warriors", warrior.id, "abilities", fault.why, fault.remedy)
     faces: dict[int, str] = {}

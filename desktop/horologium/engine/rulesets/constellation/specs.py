@@ -37,7 +37,7 @@ class ProfileSpec:
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
+class BandMember:
     """A miniature of a band; ``at`` and ``wounds`` are for positions in mid-battle, the attributes are what wounds
     of earlier battles took from it.
     """
@@ -59,7 +59,7 @@ class BandSpec:
 
     id: str
     name: Name
-    members: Annotated[tuple[Member, ...], Least(1), Most(12)]
+    members: Annotated[tuple[BandMember, ...], Least(1), Most(12)]
     about: Story = ""
 
 

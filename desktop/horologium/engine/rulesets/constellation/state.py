@@ -133,7 +133,7 @@ class Marker:
 
 
 @dataclass(slots=True)
-class Deed:
+class ActivationDeeds:
     """What the miniature that acts has done in this activation; empty between two activations.
 
     ``moves`` counts movements, ``spent`` is its action; ``stepping`` and ``lightly`` are Step and Light feet,
@@ -172,7 +172,7 @@ class Battle:
     phase: Phase
     first: str
     go: str
-    deed: Deed
+    deed: ActivationDeeds
     ground: Ground = derived()
     journal: Journal = fresh(Journal)
 

@@ -18,7 +18,7 @@ from horologium.engine.core.teams import (
 )
 from horologium.engine.rulesets.constellation import bands
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
-from horologium.engine.rulesets.constellation.specs import BandSpec, Member, ProfileSpec, Weapon
+from horologium.engine.rulesets.constellation.specs import BandMember, BandSpec, ProfileSpec, Weapon
 from horologium.engine.rulesets.constellation.texts import TEXTS
 
 if TYPE_CHECKING:
@@ -80,15 +80,15 @@ def write(team: Team) -> BandSpec:
     return BandSpec(team.id, team.name, tuple(map(_write_member, team.members)), team.about)
 
 
-def _read_member(member: Member) -> TeamMember:
+def _read_member(member: BandMember) -> TeamMember:
     armed = (member.weapon,) if member.weapon != UNARMED else ()
     picks = (("abilities", member.abilities), ("weapon", armed))
     return TeamMember(member.profile, member.name, tuple(each for each in picks if each[1]))
 
 
-def _write_member(member: TeamMember) -> Member:
+def _write_member(member: TeamMember) -> BandMember:
     (weapon,) = member.picked("weapon") or (UNARMED,)
-    return Member(member.card, member.name, member.picked("abilities"), cast("Weapon", weapon))
+    return BandMember(member.card, member.name, member.picked("abilities"), cast("Weapon", weapon))
 
 
 def _values(spec: ProfileSpec) -> tuple[tuple[str, int], ...]:

@@ -134,7 +134,7 @@ def _in_the_end(battle: Battle, side: Side, turns: int, held: int) -> int:
     return side.points + turns * (held + zone) + (FOR_DESTROYED if side.destroyed > enemy.destroyed else 0)
 
 
-class Outlook:
+class PlaceWorth:
     """What every place is worth to a miniature, worked out as far as it is the same wherever it stands.
 
     ``apart`` are the places from which it could attack nobody.

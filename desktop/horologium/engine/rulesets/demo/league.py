@@ -31,7 +31,7 @@ from horologium.engine.core.sheets import BearerSheet, Trait, TraitRows
 from horologium.engine.core.speech import Phrases, later, say
 from horologium.engine.core.view import CardView
 from horologium.engine.rulesets.demo import flow
-from horologium.engine.rulesets.demo.specs import Place
+from horologium.engine.rulesets.demo.specs import PlacedFigure
 from horologium.engine.rulesets.demo.state import SEATS, Battle, harm
 from horologium.engine.rulesets.demo.texts import TEXTS
 
@@ -100,7 +100,7 @@ class FordRoster:
         return Muster(1, min(MOST, len(spec.azure.figures)), about=about)
 
 
-def foes(spec: MissionSpec, party: int) -> tuple[Place, ...]:
+def foes(spec: MissionSpec, party: int) -> tuple[PlacedFigure, ...]:
     """Those of Crimson who come: as many fewer as Azure leaves places empty.  [DEMO-LEA-03]"""
     theirs = spec.crimson.figures
     return theirs[: max(1, len(theirs) - len(spec.azure.figures) + party)]
@@ -128,7 +128,7 @@ class FordMissions:
             message = say("Azure has {places} {places:place|places} here", places=len(places))
             raise BadData(message, say("take {most} at most", most=len(places)))
         pairs = zip(places, members, strict=False)
-        ours = tuple(Place(member.card, place.at, name=member.name) for place, member in pairs)
+        ours = tuple(PlacedFigure(member.card, place.at, name=member.name) for place, member in pairs)
         spec = spec.between(spec.azure.of(ours), spec.crimson.of(foes(spec, len(ours))))
         return Setup(spec, state.content, options=state.options)
 

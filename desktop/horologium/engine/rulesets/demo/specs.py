@@ -36,7 +36,7 @@ class StratagemSpec:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlacedFigure:
     """A figure, the hex where it begins, and its name if it has one; the rest is for positions in mid-battle."""
 
     figure: Annotated[str, Ref("figures")]
@@ -50,12 +50,12 @@ class Place:
 class BandSpec:
     """One side: its figures, and for positions in mid-battle its points, its hand and its shields."""
 
-    figures: Annotated[tuple[Place, ...], Least(1), Most(12)]
+    figures: Annotated[tuple[PlacedFigure, ...], Least(1), Most(12)]
     points: Annotated[int, Least(0), Most(99)] = 0
     hand: Annotated[tuple[Annotated[str, Ref("stratagems")], ...], Most(3)] = ()
     shielded: bool = False
 
-    def of(self, figures: tuple[Place, ...]) -> BandSpec:
+    def of(self, figures: tuple[PlacedFigure, ...]) -> BandSpec:
         """The same side with other figures."""
         return BandSpec(figures, self.points, self.hand, self.shielded)
 

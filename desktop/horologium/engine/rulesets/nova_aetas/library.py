@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Library:
+class SpecLibrary:
     """All specs of a pack by kind; look-ups by id are worked out once."""
 
     heroes: tuple[HeroSpec, ...]
@@ -94,21 +94,21 @@ class Same(Generic[T]):
         return 0  # few are ever compared
 
 
-def library_of(content: Content) -> Library:
+def library_of(content: Content) -> SpecLibrary:
     """The library of a pack's content: one for all missions of a pack, which cannot change, else a new one."""
     return _known_library(Same(content)) if isinstance(content, MappingProxyType) else _library(content)
 
 
 @lru_cache(maxsize=8)
-def _known_library(content: Same[Content]) -> Library:
+def _known_library(content: Same[Content]) -> SpecLibrary:
     return _library(content.it)
 
 
-def _library(content: Content) -> Library:
+def _library(content: Content) -> SpecLibrary:
     def of(kind: str) -> tuple[Any, ...]:
         return tuple(content.get(kind, {}).values())
 
-    return Library(
+    return SpecLibrary(
         heroes=of("heroes"),
         classes=of("classes"),
         skills=of("skills"),

@@ -74,7 +74,7 @@ class TokenPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
+class MissionCondition:
     """Something that holds or not; ``negated`` turns it round."""
 
     holds: Annotated[str, Least(1), Most(40)]
@@ -85,7 +85,7 @@ class Condition:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class MissionDeed:
     """Something that a mission does; which fields count depends on the verb."""
 
     do: Annotated[str, Least(1), Most(40)]
@@ -125,9 +125,9 @@ class ChoiceSpec:
     at: Annotated[tuple[Square, ...], Most(16)] = ()
     tag: Tag = ""
     test: TestSpec | None = None
-    when: Annotated[tuple[Condition, ...], Most(6)] = ()
-    then: Annotated[tuple[Deed, ...], Most(12)] = ()
-    otherwise: Annotated[tuple[Deed, ...], Most(12)] = ()
+    when: Annotated[tuple[MissionCondition, ...], Most(6)] = ()
+    then: Annotated[tuple[MissionDeed, ...], Most(12)] = ()
+    otherwise: Annotated[tuple[MissionDeed, ...], Most(12)] = ()
     once: bool = True
     retry: bool = True
     each: bool = False  # the deeds are done once for each success
@@ -148,7 +148,7 @@ class CardSpec:
     choices: Annotated[tuple[ChoiceSpec, ...], Most(8)] = ()
     ask: bool = False
     exit: Annotated[str, Most(30)] = ""
-    deeds: Annotated[tuple[Deed, ...], Most(12)] = ()
+    deeds: Annotated[tuple[MissionDeed, ...], Most(12)] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +157,8 @@ class EventSpec:
 
     on: Annotated[str, Least(1), Most(40)]
     name: Annotated[str, Most(60)] = ""
-    when: Annotated[tuple[Condition, ...], Most(6)] = ()
-    deeds: Annotated[tuple[Deed, ...], Least(1), Most(12)] = ()
+    when: Annotated[tuple[MissionCondition, ...], Most(6)] = ()
+    deeds: Annotated[tuple[MissionDeed, ...], Least(1), Most(12)] = ()
     once: bool = True
 
 
@@ -170,7 +170,7 @@ class Goal:
     """
 
     outcome: Annotated[str, Least(1), Most(30)]
-    when: Annotated[tuple[Condition, ...], Least(1), Most(6)]
+    when: Annotated[tuple[MissionCondition, ...], Least(1), Most(6)]
     won: bool = True
     part: Annotated[str, Most(30)] = ""
     text: Story = ""

@@ -14,7 +14,7 @@ from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.nova_aetas.company.exchange import decks_left
 from horologium.engine.rulesets.nova_aetas.company.party import company, make_hero
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
-from horologium.engine.rulesets.nova_aetas.library import Library, Same, library_of
+from horologium.engine.rulesets.nova_aetas.library import Same, SpecLibrary, library_of
 from horologium.engine.rulesets.nova_aetas.missions.laying import lay_tile
 from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.mission_checks import check_mission
@@ -90,7 +90,7 @@ def _refuse_the_fallen(battle: Battle) -> None:
             raise BadData(message.format(hero=hero.name, wounds=hero.wounds, health=health), "give fewer wounds")
 
 
-def _table(mission: MissionSpec, library: Library, options: Options, heroes: int) -> Battle:
+def _table(mission: MissionSpec, library: SpecLibrary, options: Options, heroes: int) -> Battle:
     """The clock, the decks and the tiles that lie open, before anybody stands on them.  [NAR-TIM-01, NAR-TIM-02]"""
     start = tick_of(mission.start)
     return Battle(
@@ -116,11 +116,11 @@ def _table(mission: MissionSpec, library: Library, options: Options, heroes: int
     )
 
 
-def _in_crates(library: Library, card: str) -> bool:
+def _in_crates(library: SpecLibrary, card: str) -> bool:
     return card in library.item or card[0].isdigit()
 
 
-def injury_deck(library: Library, heroes: Sequence[Hero], resting: Sequence[str] = ()) -> Deck:
+def injury_deck(library: SpecLibrary, heroes: Sequence[Hero], resting: Sequence[str] = ()) -> Deck:
     """All injury cards but those that lie beside heroes already, or beside those who stay behind.
 
     [NAR-INJ-01, NAR-INJ-02, NAR-MIS-18]
@@ -130,7 +130,7 @@ def injury_deck(library: Library, heroes: Sequence[Hero], resting: Sequence[str]
     return Deck("injuries", cards)
 
 
-def draft_cards(mission: MissionSpec, library: Library) -> list[str]:
+def draft_cards(mission: MissionSpec, library: SpecLibrary) -> list[str]:
     """The cards of the enemy deck: those the mission names, or the common ones of its factions.  [NAR-MIS-30]"""
     if mission.draft:
         return list(mission.draft)
@@ -140,6 +140,6 @@ def draft_cards(mission: MissionSpec, library: Library) -> list[str]:
     return [card.id for card in library.enemies if card.faction in factions for _ in range(copies.get(card.rank, 0))]
 
 
-def reagent_decks(library: Library, held: Sequence[str] = ()) -> dict[str, Deck]:
+def reagent_decks(library: SpecLibrary, held: Sequence[str] = ()) -> dict[str, Deck]:
     """The three decks of reagents, without the cards that the company holds.  [NAR-REA-01, NAR-REA-03]"""
     return {deck: Deck(deck, cards) for deck, cards in decks_left(library, held).items()}

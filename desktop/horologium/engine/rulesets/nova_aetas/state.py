@@ -12,7 +12,7 @@ from horologium.engine.core.ruleset import Seat
 from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain, Vista, terrain_of
 from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
-from horologium.engine.rulesets.nova_aetas.library import Library
+from horologium.engine.rulesets.nova_aetas.library import SpecLibrary
 from horologium.engine.rulesets.nova_aetas.mission_specs import Goal, MissionSpec
 from horologium.engine.rulesets.nova_aetas.missions.plot import Plot
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
@@ -211,7 +211,7 @@ class Battle:
     """Everything there is. Times are ticks: Quadrants counted from midnight or noon; the hand stands at ``now``."""
 
     mission: MissionSpec
-    library: Library
+    library: SpecLibrary
     options: Options
     now: int
     start: int

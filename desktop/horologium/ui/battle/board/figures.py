@@ -29,7 +29,7 @@ TINCTURES: Final = ("#1f3f77", "#8e1b1b", "#5c5348", "#2f5a2d", "#6a4a14")
 """Lapis, rubric, iron, verdigris and ochre; in the order of the shapes."""
 
 
-class Arms(NamedTuple):
+class FigureStyle(NamedTuple):
     """The shape and the colour of a figure, and what stands on them."""
 
     shape: str
@@ -37,8 +37,8 @@ class Arms(NamedTuple):
     emblem: emblems.Emblem
 
 
-class Heraldry:
-    """Gives out arms: a faction keeps what it got for as long as the battle is shown."""
+class FigureStyles:
+    """Gives out styles: a faction keeps what it got for as long as the battle is shown."""
 
     def __init__(self) -> None:
         self._places: dict[str, int] = {}
@@ -67,12 +67,12 @@ class Heraldry:
         # One who plays both sides cannot tell them apart by the player's colour.
         self._shared = frozenset(colour for colour, held in sides.items() if len(held) > 1)
 
-    def arms(self, figure: FigureView) -> Arms:
-        """Give the arms of a figure: the shape of its faction, in the colour of its player if there is one."""
+    def style_of(self, figure: FigureView) -> FigureStyle:
+        """Give the style of a figure: the shape of its faction, in the colour of its player if there is one."""
         place = self._places.setdefault(_side(figure), len(self._places)) % len(SHAPES)
         player = self._player(figure)
         colour = TINCTURES[place] if not player or player in self._shared else player
-        return Arms(SHAPES[place], colour, emblems.emblem_of(figure, self.emblems))
+        return FigureStyle(SHAPES[place], colour, emblems.emblem_of(figure, self.emblems))
 
     def _player(self, figure: FigureView) -> str:
         return self._players.get(figure.key) or self._players.get(figure.seat, "")
@@ -188,12 +188,12 @@ class PlateSpot(NamedTuple):
 class FigurePicture:
     """Paints a figure at a scale: pixels to the unit of a cell of 60."""
 
-    def __init__(self, figure: FigureView, arms: Arms, theme: Theme, way: int | None = None) -> None:
-        self.figure, self._arms, self._theme, self._tokens = figure, arms, theme, theme.tokens
+    def __init__(self, figure: FigureView, style: FigureStyle, theme: Theme, way: int | None = None) -> None:
+        self.figure, self._style, self._theme, self._tokens = figure, style, theme, theme.tokens
         self.down = figure.life <= 0 or any(badge.key == DOWN for badge in figure.badges)
         self._way = None if self.down else way
         self.half = HALF * (1.12 if figure.rank == "monster" else 1.0)
-        self.shape = outline(arms.shape, self.half)
+        self.shape = outline(style.shape, self.half)
 
     def paint(self, scale: float) -> QPixmap:
         """Paint the picture; the figure stands in its middle."""
@@ -238,7 +238,7 @@ class FigurePicture:
         painter.setBrush(QColor(15, 8, 0, 34))
         for step in range(1, 5):
             painter.drawPath(self.shape.translated(0.5 * step, 0.8 * step))
-        enamel = QColor(self._arms.colour)
+        enamel = QColor(self._style.colour)
         if self.down:
             enamel = QColor.fromHsv(enamel.hue() % 360, enamel.saturation() // 4, 110)
         sheen = QLinearGradient(0, -self.half, 0, self.half)
@@ -255,7 +255,7 @@ class FigurePicture:
             painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _emblem(self, painter: QPainter) -> None:
-        emblem, side = self._arms.emblem, self.half * room(self._arms.shape)
+        emblem, side = self._style.emblem, self.half * room(self._style.shape)
         box = QRectF(-side / 2, -side / 2, side, side)
         if self._tokens.flat:
             emblems.draw(painter, emblem, box, QColor(self._tokens.ink))
@@ -365,7 +365,7 @@ class FigureItem(QGraphicsPixmapItem):
         super().__init__()
         self._theme, self._unit, self._grown = theme, unit, unit / LARGEST
         self._figure: FigureView | None = None
-        self._arms: Arms | None = None
+        self._style: FigureStyle | None = None
         self._way: int | None = None
         self._plate: FigurePicture | None = None
         self._sharpness = 2.0
@@ -382,15 +382,15 @@ class FigureItem(QGraphicsPixmapItem):
         return self._figure
 
     @property
-    def arms(self) -> Arms | None:
+    def style(self) -> FigureStyle | None:
         """The shape and the colour that it bears."""
-        return self._arms
+        return self._style
 
-    def show_figure(self, figure: FigureView, arms: Arms, way: int | None = None) -> None:
-        """Show a figure under its arms, looking some way; it is painted anew only if it looks different."""
-        before, standing = self._figure, (self._arms, self._way)
-        self._figure, self._arms, self._way = figure, arms, way
-        if before is not None and standing == (arms, way) and _look(before) == _look(figure):
+    def show_figure(self, figure: FigureView, style: FigureStyle, way: int | None = None) -> None:
+        """Show a figure in its style, looking some way; it is painted anew only if it looks different."""
+        before, standing = self._figure, (self._style, self._way)
+        self._figure, self._style, self._way = figure, style, way
+        if before is not None and standing == (style, way) and _look(before) == _look(figure):
             return
         self._name.set_text(figure.name)
         self.repaint()
@@ -398,11 +398,11 @@ class FigureItem(QGraphicsPixmapItem):
     def repaint(self, sharpness: float | None = None) -> None:
         """Paint the picture, for a theme or a closeness in which it is looked at."""
         self._sharpness = sharpness or self._sharpness
-        if self._figure is None or self._arms is None:
+        if self._figure is None or self._style is None:
             return
         self._grown = self._unit / LARGEST * sqrt(max(1, len(self._figure.cells)))
         self._name.setPos(0, (REACH - 2) * self._grown)
-        self._plate = FigurePicture(self._figure, self._arms, self._theme, self._way)
+        self._plate = FigurePicture(self._figure, self._style, self._theme, self._way)
         picture = self._plate.paint(self._sharpness * self._grown)
         picture.setDevicePixelRatio(self._sharpness)
         self.setPixmap(picture)

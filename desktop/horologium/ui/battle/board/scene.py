@@ -14,7 +14,7 @@ from horologium.engine.core import drawn
 from horologium.engine.core.view import TokenView
 from horologium.ui.art import metal, signs
 from horologium.ui.battle.board import figures, scenery
-from horologium.ui.battle.board.figures import Facing, FigureItem, Heraldry
+from horologium.ui.battle.board.figures import Facing, FigureItem, FigureStyles
 from horologium.ui.battle.board.geometry import LARGEST, Geometry
 from horologium.ui.battle.board.ground import Coordinates, GroundItem, HouseItem
 from horologium.ui.battle.board.labels import Titles
@@ -171,7 +171,7 @@ class BoardScene(QGraphicsScene):
         self.geometry = Geometry(())
         self.figures: dict[str, FigureItem] = {}
         self._view: BattleView | None = None
-        self._heraldry, self._facing = Heraldry(), Facing()
+        self._figure_styles, self._facing = FigureStyles(), Facing()
         self._ground: GroundItem | None = None
         self._houses: list[HouseItem] = []
         self._markers: dict[str, MarkerItem] = {}
@@ -202,13 +202,13 @@ class BoardScene(QGraphicsScene):
 
     def set_colours(self, colours: Mapping[str, str]) -> None:
         """Tell the colours of players, by the seats and figures that they hold."""
-        self._heraldry.set_players(colours)
+        self._figure_styles.set_players(colours)
         if self._view is not None:
             self._show_figures(self._view)
 
     def set_emblems(self, brought: EmblemBook) -> None:
         """Tell the emblems of a pack, which count before our own."""
-        self._heraldry.emblems = brought
+        self._figure_styles.emblems = brought
         if self._view is not None:
             self._show_figures(self._view)
 
@@ -326,7 +326,7 @@ class BoardScene(QGraphicsScene):
     def dots(self) -> list[tuple[QPointF, str]]:
         """Say where figures stand, and in which colour."""
         return [
-            (item.pos(), self._heraldry.arms(item.figure).colour)
+            (item.pos(), self._figure_styles.style_of(item.figure).colour)
             for item in self.figures.values()
             if item.figure is not None
         ]
@@ -343,7 +343,7 @@ class BoardScene(QGraphicsScene):
             self.titles.write(self.geometry)
         if not known:
             self.overlays.clear()
-            self._heraldry.forget()
+            self._figure_styles.forget()
             self._facing.forget()
             self.setSceneRect(self.geometry.frame)
             self._paint_all(view)
@@ -403,7 +403,7 @@ class BoardScene(QGraphicsScene):
 
     def _show_figures(self, view: BattleView) -> None:
         present = {figure.key: figure for figure in view.figures if figure.cell in self.geometry.cells}
-        self._heraldry.meet(view.figures)
+        self._figure_styles.meet(view.figures)
         ways = self._facing.follow(view, self.geometry)
         for key in [key for key in self.figures if key not in present]:
             self.removeItem(self.figures.pop(key))
@@ -412,7 +412,7 @@ class BoardScene(QGraphicsScene):
             crowd[str(figure.cell)].append(key)
             if key not in self.figures:
                 self.figures[key] = self._add_figure()
-            self.figures[key].show_figure(figure, self._heraldry.arms(figure), ways.get(key))
+            self.figures[key].show_figure(figure, self._figure_styles.style_of(figure), ways.get(key))
         for cell, keys in crowd.items():
             for number, key in enumerate(keys):
                 self._stand(key, cell, self._aside(cell, number, len(keys)))

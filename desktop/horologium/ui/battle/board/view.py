@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent
 
 from horologium.ui.battle.board.scene import BoardScene
-from horologium.ui.kit.looking_view import LookingView
+from horologium.ui.kit.pan_zoom_view import PanZoomView
 from horologium.ui.kit.plain_text import show_tip
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ LEAST, READABLE = 26.0, 46.0
 DIRECTIONS: Final = {(-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down"}
 
 
-class BoardView(LookingView):
+class BoardView(PanZoomView):
     """Says which cell or figure is meant; an empty text means none."""
 
     STEP, EDGE = 1.2, 0

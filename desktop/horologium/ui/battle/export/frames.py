@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
-from horologium.ui.battle import acts as kind
-from horologium.ui.battle.acts import acts
-from horologium.ui.battle.animation import Performer
+from horologium.ui.battle import scene_events as kind
+from horologium.ui.battle.animation import EventAnimator
 from horologium.ui.battle.board.scene import BoardScene
 from horologium.ui.battle.history import step_from
 from horologium.ui.battle.journal_rows import JournalTeller, RowKind
+from horologium.ui.battle.scene_events import scene_events
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -31,7 +31,7 @@ SHARES: Final[Mapping[str, tuple[float, ...]]] = {
     kind.HEAL: (0.2, 0.6), kind.FALL: (0.25, 0.5, 0.8), kind.DOWN: (0.4, 0.9), kind.ARRIVE: (0.4, 0.8),
     kind.REVEAL: (0.2, 0.5, 0.8), kind.GAIN: (0.3,), kind.LOSE: (0.3,), kind.PUT: (0.5,),
 }  # fmt: skip
-"""At which shares of its length an act is drawn."""
+"""At which shares of its length an event is drawn."""
 
 WORTH: Final[Mapping[RowKind, int]] = {
     "death": 6, "story": 5, "reveal": 5, "wound": 5, "attack": 4, "heal": 4, "arrive": 4, "loot": 4, "move": 3,
@@ -51,7 +51,7 @@ class ReplayFrame:
     caption: str = ""
 
 
-class Studio:
+class FramePainter:
     """Draws a battle from one moment to another, as this screen may see it."""
 
     def __init__(
@@ -61,7 +61,7 @@ class Studio:
         self._scene = BoardScene(theme)
         self._scene.set_colours(colours or {})
         self._scene.set_emblems(session.battle.emblems)
-        self._performer = Performer(self._scene)
+        self._animator = EventAnimator(self._scene)
         self._teller = JournalTeller(session.table.ruleset.texts)
         self._teller.names = session.table.ruleset.names(session.table.state)
 
@@ -86,26 +86,26 @@ class Studio:
             step = step_from(self._session, answers)
             caption = self._caption(step.lines)
             self._scene.show_view(step.before)
-            self._performer.begin(step)
-            for act in acts(step):
-                if act.kind in SHARES and self._performer.prepare(act):
-                    yield from self._motion(act.kind, answers, caption)
-                    self._performer.end()
-            self._performer.halt()
+            self._animator.begin(step)
+            for event in scene_events(step):
+                if event.kind in SHARES and self._animator.prepare(event):
+                    yield from self._motion(event.kind, answers, caption)
+                    self._animator.end()
+            self._animator.halt()
             held = LAST_MS if answers + 1 == last else HOLD_MS
             if step.lines or answers + 1 == last:
                 yield self._still(step.after, answers + 1, caption, held)
 
     def close(self) -> None:
         """Let go of the scene."""
-        self._performer.leave()
+        self._animator.leave()
         self._scene.deleteLater()
 
-    def _motion(self, act: str, answers: int, caption: str) -> Iterator[ReplayFrame]:
-        steps = self._performer.steps if act == kind.MOVE else 1
-        shares = [(step + share) / steps for step in range(steps) for share in SHARES[act]]
+    def _motion(self, event: str, answers: int, caption: str) -> Iterator[ReplayFrame]:
+        steps = self._animator.steps if event == kind.MOVE else 1
+        shares = [(step + share) / steps for step in range(steps) for share in SHARES[event]]
         for share in shares:
-            self._performer.draw(share)
+            self._animator.draw(share)
             yield ReplayFrame(self._draw(caption), FRAME_MS, answers, caption)
 
     def _still(self, view: BattleView, answers: int, caption: str, held: int = HOLD_MS) -> ReplayFrame:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QProgressBar, QWidget
 
-from horologium.ui.battle.export.frames import ReplayFrame, Studio
+from horologium.ui.battle.export.frames import FramePainter, ReplayFrame
 from horologium.ui.battle.export.gif import Gif, indexed, palette_of
 from horologium.ui.kit.boxes import ChoiceBox, NumberBox
 from horologium.ui.kit.dialog import Dialog
@@ -137,7 +137,7 @@ class Exporter(QObject):
     def __init__(self, session: BattleSession, theme: Theme, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._theme, self._jobs = session, theme, jobs
-        self._studio: Studio | None = None
+        self._studio: FramePainter | None = None
         self._frames: Iterator[ReplayFrame] = iter(())
         self._packer: Packer | None = None
         self._span, self._path = (0, 0), None
@@ -153,9 +153,9 @@ class Exporter(QObject):
 
     def film(self, path: Path, first: int, last: int, width: int, colours: dict[str, str] | None = None) -> None:
         """Make an animated GIF."""
-        studio = self._begin(path, first, last, width, colours)
-        samples = [studio.still(answers).picture for answers in sorted({first, (first + last) // 2, last})]
-        self._packer, self._frames = GifPacker(samples), studio.film(first, last)
+        painter = self._begin(path, first, last, width, colours)
+        samples = [painter.still(answers).picture for answers in sorted({first, (first + last) // 2, last})]
+        self._packer, self._frames = GifPacker(samples), painter.film(first, last)
         self._tick.start()
 
     def strip(
@@ -163,9 +163,9 @@ class Exporter(QObject):
         colours: dict[str, str] | None = None,
     ) -> None:  # fmt: skip
         """Make a strip of stills as PNG."""
-        studio = self._begin(path, first, last, width, colours)
+        painter = self._begin(path, first, last, width, colours)
         self._packer = StripPacker(self._session.title, self._theme)
-        self._frames = studio.stills(chosen(first, last, marks))
+        self._frames = painter.stills(chosen(first, last, marks))
         self._tick.start()
 
     def cancel(self) -> None:
@@ -173,10 +173,10 @@ class Exporter(QObject):
         self._tick.stop()
         self._end()
 
-    def _begin(self, path: Path, first: int, last: int, width: int, colours: dict[str, str] | None) -> Studio:
+    def _begin(self, path: Path, first: int, last: int, width: int, colours: dict[str, str] | None) -> FramePainter:
         self.cancel()
         self._path, self._span = path, (first, last)
-        self._studio = Studio(self._session, self._theme, width, colours)
+        self._studio = FramePainter(self._session, self._theme, width, colours)
         return self._studio
 
     def _draw_next(self) -> None:

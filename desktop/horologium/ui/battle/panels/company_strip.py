@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from horologium.engine.core.view import BattleView, FigureView, Track
-    from horologium.ui.battle.panels.figure_pictures import Gallery
+    from horologium.ui.battle.panels.figure_pictures import FigurePictures
     from horologium.ui.battle.panels.rule_links import Tips
     from horologium.ui.kit.theme import Theme
 
@@ -45,9 +45,9 @@ class FigurePlate(PaintedButton):
 
     MARGINS = (2, 2, 2, 3)
 
-    def __init__(self, theme: Theme, tips: Tips, gallery: Gallery, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, tips: Tips, pictures: FigurePictures, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._tips, self._gallery = tips, gallery
+        self._tips, self._pictures = tips, pictures
         self.row: PlateRow | None = None
 
     def show_row(self, row: PlateRow) -> None:
@@ -87,7 +87,7 @@ class FigurePlate(PaintedButton):
         side = 0 if area.width() < NARROW * self._theme.type.sizes["small"] else self._side(area)
         box = QRectF(area.left() + 4, area.center().y() - side / 2, side, side)
         if side:
-            painter.drawPixmap(box.topLeft(), self._gallery.portrait(row.figure, side, self.devicePixelRatioF()))
+            painter.drawPixmap(box.topLeft(), self._pictures.portrait(row.figure, side, self.devicePixelRatioF()))
             painter.setOpacity(1)
             painter.fillRect(QRectF(box.left(), box.bottom() - 3, side, 3), QColor(row.colour))
             self._coins(painter, box)
@@ -198,9 +198,9 @@ class CompanyStrip(QWidget):
 
     figure_chosen = Signal(str)
 
-    def __init__(self, theme: Theme, tips: Tips, gallery: Gallery, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, tips: Tips, pictures: FigurePictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._tips, self._gallery = theme, tips, gallery
+        self._theme, self._tips, self._pictures = theme, tips, pictures
         self.plates: list[FigurePlate] = []
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -221,7 +221,7 @@ class CompanyStrip(QWidget):
         self.setVisible(bool(rows))
 
     def _add(self) -> None:
-        plate = FigurePlate(self._theme, self._tips, self._gallery, self)
+        plate = FigurePlate(self._theme, self._tips, self._pictures, self)
         plate.clicked.connect(partial(self._on_clicked, len(self.plates)))
         self.plates.append(plate)
 

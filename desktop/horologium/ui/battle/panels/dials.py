@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QListWidget, QSizePolicy, QStackedWid
 from horologium.ui.art import dial as art
 from horologium.ui.art import icons, plates, signs
 from horologium.ui.art.dial import NUMERALS
-from horologium.ui.battle.panels.figure_pictures import NONE, livery_of
+from horologium.ui.battle.panels.figure_pictures import NONE, style_of_token
 from horologium.ui.battle.screen_reader import announce
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.plain_text import give_tip, show_tip
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPixmap
 
     from horologium.engine.core.view import DialMark, DialToken, DialView
-    from horologium.ui.battle.panels.figure_pictures import Livery
+    from horologium.ui.battle.panels.figure_pictures import TokenStyle
     from horologium.ui.battle.panels.rule_links import Tips
     from horologium.ui.kit.theme import Theme
 
@@ -193,7 +193,7 @@ class DialWidget(QWidget):
         self._theme, self._tips = theme, tips
         self._dial: DialView | None = None
         self._ghost: tuple[str, int] | None = None
-        self._liveries: Mapping[str, Livery] = NONE
+        self._token_styles: Mapping[str, TokenStyle] = NONE
         self._face: QPixmap | None = None
         self._painted_for: tuple[object, ...] = ()
         self._walked: int | None = None
@@ -220,9 +220,9 @@ class DialWidget(QWidget):
         """Which token is shown where it would land."""
         return self._ghost
 
-    def show_dial(self, dial: DialView, liveries: Mapping[str, Livery] = NONE) -> None:
+    def show_dial(self, dial: DialView, token_styles: Mapping[str, TokenStyle] = NONE) -> None:
         """Show a dial, with tokens in the colours of their players."""
-        before, self._dial, self._liveries = self._dial, dial, liveries
+        before, self._dial, self._token_styles = self._dial, dial, token_styles
         self.setAccessibleName(dial.label)
         self.setAccessibleDescription(describe(dial))
         self._set_out(before, dial)
@@ -433,7 +433,7 @@ class DialWidget(QWidget):
                 self._token(painter, moved, spot.point(radius), spot.size * radius, ghost=True)
 
     def _token(self, painter: QPainter, token: DialToken, at: QPointF, half: float, *, ghost: bool = False) -> None:
-        worn = livery_of(token, self._liveries)
+        worn = style_of_token(token, self._token_styles)
         emblem = worn.emblem if half >= EMBLEM_FROM else ()
         what = plates.Plate(worn.friend, worn.colour, emblem, letters(token.label), token.outside, ghost)
         plates.plate(painter, at, half, what, self._theme.tokens, self._theme.type.text("small", bold=True))
@@ -518,10 +518,10 @@ class DialPanel(QWidget):
         layout.addWidget(self.note, 1, 0)
         layout.setRowStretch(0, 1)
 
-    def show_dial(self, dial: DialView, liveries: Mapping[str, Livery] = NONE) -> None:
+    def show_dial(self, dial: DialView, token_styles: Mapping[str, TokenStyle] = NONE) -> None:
         """Show a dial."""
         self._dial = dial
-        self.face.show_dial(dial, liveries)
+        self.face.show_dial(dial, token_styles)
         self.lines.setAccessibleName(self.tr("{name} in words").format(name=dial.label))
         self.lines.clear()
         self.lines.addItems(describe(dial).split("\n"))
@@ -564,14 +564,14 @@ class DialHost(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
 
-    def show_dials(self, dials: Sequence[DialView], liveries: Mapping[str, Livery] = NONE) -> None:
+    def show_dials(self, dials: Sequence[DialView], token_styles: Mapping[str, TokenStyle] = NONE) -> None:
         """Show the dials of a view."""
         while len(self.dials) < len(dials):
             self._add()
         for place, panel in enumerate(self.dials):
             panel.setVisible(place < len(dials))
             if place < len(dials):
-                panel.show_dial(dials[place], liveries)
+                panel.show_dial(dials[place], token_styles)
         self.setVisible(bool(dials))
         self.updateGeometry()
 

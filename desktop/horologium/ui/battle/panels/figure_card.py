@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent, QShowEvent
 
     from horologium.engine.core.view import BattleView, CardView, FigureView, Stat, Track
-    from horologium.ui.battle.panels.figure_pictures import Gallery
+    from horologium.ui.battle.panels.figure_pictures import FigurePictures
     from horologium.ui.battle.panels.rule_links import Tips
     from horologium.ui.kit.theme import Theme
 
@@ -33,12 +33,12 @@ TIGHT: Final = 0.8
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class CardHead(QWidget):
+class FigureCardHead(QWidget):
     """Paints who it is."""
 
-    def __init__(self, theme: Theme, gallery: Gallery, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, pictures: FigurePictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._gallery = theme, gallery
+        self._theme, self._pictures = theme, pictures
         self.figure: FigureView | None = None
         self.gauges: tuple[Track, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -75,7 +75,7 @@ class CardHead(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         side = min(self._portrait(), round(self.width() * 0.38))
-        painter.drawPixmap(0, 2, self._gallery.portrait(self.figure, side, self.devicePixelRatioF()))
+        painter.drawPixmap(0, 2, self._pictures.portrait(self.figure, side, self.devicePixelRatioF()))
         left = side + 12
         y = self._line(painter, left, 0, self.figure.name, title=True)
         y = self._line(painter, left, y, self.figure.title, title=False)
@@ -307,17 +307,17 @@ def _hatch(painter: QPainter, area: QRectF, colour: QColor) -> None:
 RULE = "codex:"
 
 
-class CardPanel(QWidget):
+class FigureCardPanel(QWidget):
     """Shows one figure of a view and says which rule is wanted; nothing is built while it is out of sight."""
 
     rule_requested = Signal(str)
 
-    def __init__(self, theme: Theme, tips: Tips, gallery: Gallery, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, tips: Tips, pictures: FigurePictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._tips, self._gallery = theme, tips, gallery
+        self._theme, self._tips, self._pictures = theme, tips, pictures
         self._wanted: tuple[BattleView, str] | None = None
         self._built: tuple[object, ...] = ()
-        self.head = CardHead(theme, gallery)
+        self.head = FigureCardHead(theme, pictures)
         self.stats: list[StatButton] = []
         self._fits = 0
         self.rows: list[FigureCardRow] = []
@@ -387,7 +387,7 @@ class CardPanel(QWidget):
         self._built = parts
         at = self._scroll.verticalScrollBar().value() if self._same(figure) else 0
         self.body = Scrolled()
-        self.head = CardHead(self._theme, self._gallery)
+        self.head = FigureCardHead(self._theme, self._pictures)
         self.stats, self.rows = [], []
         self._fill(view, figure)
         self._scroll.setWidget(self.body)  # the old sheet goes with everything on it

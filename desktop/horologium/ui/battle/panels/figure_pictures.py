@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from horologium.ui.art import emblems, fields, plates, portraits
+from horologium.ui.art import emblems, plates, portraits, shield_fields
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from horologium.ui.kit.theme import Theme
 
 
-class Livery(NamedTuple):
+class TokenStyle(NamedTuple):
     """What a token wears; ``friend`` says whether somebody plays it."""
 
     colour: str
@@ -24,12 +24,12 @@ class Livery(NamedTuple):
     friend: bool
 
 
-NONE: Final[Mapping[str, Livery]] = MappingProxyType({})
+NONE: Final[Mapping[str, TokenStyle]] = MappingProxyType({})
 
 
-def liveries(
+def token_styles(
     view: BattleView, colours: Mapping[str, str], brought: emblems.EmblemBook = emblems.NONE
-) -> dict[str, Livery]:
+) -> dict[str, TokenStyle]:
     """Dress every token of a view, by its key; emblems that a pack brought count before our own."""
     figures = {figure.key: figure for figure in view.figures}
     found = {}
@@ -38,13 +38,13 @@ def liveries(
         if figure is not None:
             emblem = emblems.emblem_of(figure, brought)
             colour = colours.get(figure.key) or colours.get(figure.seat)
-            found[token.key] = Livery(colour or _usual(token), emblem, bool(figure.seat))
+            found[token.key] = TokenStyle(colour or _usual(token), emblem, bool(figure.seat))
     return found
 
 
-def livery_of(token: DialToken, known: Mapping[str, Livery]) -> Livery:
+def style_of_token(token: DialToken, known: Mapping[str, TokenStyle]) -> TokenStyle:
     """Give what a token wears; one without a figure is dressed by its name."""
-    plain = Livery(_usual(token), emblems.choose(token.key.replace("-", " "), token.label), token.kind != "enemy")
+    plain = TokenStyle(_usual(token), emblems.choose(token.key.replace("-", " "), token.label), token.kind != "enemy")
     return known.get(token.key, plain)
 
 
@@ -55,7 +55,7 @@ def _usual(token: DialToken) -> str:
 MOST: Final = 200
 
 
-class Gallery:
+class FigurePictures:
     """Keeps what it has painted; ``sitters`` are figures, by their keys, that somebody knows better than the view."""
 
     def __init__(self, theme: Theme) -> None:
@@ -79,5 +79,5 @@ def sitter_of(figure: FigureView) -> portraits.Sitter:
     who = figure.face or figure.key
     kind = f"{figure.kind} {who}" if figure.seat else figure.kind
     side = figure.faction or figure.seat
-    alike = side != figure.seat or side in fields.SIDES
+    alike = side != figure.seat or side in shield_fields.SIDES
     return portraits.Sitter(who, kind, figure.name, side if alike else "")

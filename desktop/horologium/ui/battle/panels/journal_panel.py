@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QEvent, QObject
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 
-    from horologium.ui.battle.journal_rows import Because
+    from horologium.ui.battle.journal_rows import JournalReason
     from horologium.ui.battle.questions import JournalLine
     from horologium.ui.kit.theme import Theme
 
@@ -121,7 +121,7 @@ class Compositor:
             return round(self.line + 6)
         return round(self._measure(face).boundingRect(QRectF(0, 0, room, 10_000), WRAP, row.words).height() + 6)
 
-    def lay(self, row: JournalRow, width: int, reasons: Sequence[Because] | None) -> LaidRow:
+    def lay(self, row: JournalRow, width: int, reasons: Sequence[JournalReason] | None) -> LaidRow:
         """Lay a row out; ``reasons`` are those of an open one."""
         high = self.height(row, width)
         if row.heading:
@@ -136,7 +136,7 @@ class Compositor:
             self._lay_reasons(laid, width, reasons)
         return laid
 
-    def _lay_reasons(self, laid: LaidRow, width: int, reasons: Sequence[Because]) -> None:
+    def _lay_reasons(self, laid: LaidRow, width: int, reasons: Sequence[JournalReason]) -> None:
         left, top = laid.text.left() + 4, laid.height
         for because in reasons:
             text = f"▸ {because.text}" if because.chosen else because.text

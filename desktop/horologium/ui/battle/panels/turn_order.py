@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from horologium.ui.art import metal, plates
 from horologium.ui.battle.panels import dials as words
 from horologium.ui.battle.panels.dials import letters
-from horologium.ui.battle.panels.figure_pictures import NONE, livery_of
+from horologium.ui.battle.panels.figure_pictures import NONE, style_of_token
 from horologium.ui.battle.screen_reader import announce
 from horologium.ui.kit.plain_text import show_tip
 from horologium.ui.kit.typography import fitted
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPaintEvent
 
     from horologium.engine.core.view import DialToken, DialView
-    from horologium.ui.battle.panels.figure_pictures import Livery
+    from horologium.ui.battle.panels.figure_pictures import TokenStyle
     from horologium.ui.battle.panels.rule_links import Tips
     from horologium.ui.kit.theme import Theme
 
@@ -42,7 +42,7 @@ class TurnOrderStrip(QWidget):
         super().__init__(parent)
         self._theme, self._tips = theme, tips
         self._dial: DialView | None = None
-        self._liveries: Mapping[str, Livery] = NONE
+        self._token_styles: Mapping[str, TokenStyle] = NONE
         self._at = 0
         self.order: list[DialToken] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -50,9 +50,9 @@ class TurnOrderStrip(QWidget):
         self.setAccessibleName(self.tr("Order of activation"))
         theme.changed.connect(self.updateGeometry)
 
-    def show_dial(self, dial: DialView | None, liveries: Mapping[str, Livery] = NONE) -> None:
+    def show_dial(self, dial: DialView | None, token_styles: Mapping[str, TokenStyle] = NONE) -> None:
         """Show the order of a dial; without one there is none."""
-        self._dial, self._liveries = dial, liveries
+        self._dial, self._token_styles = dial, token_styles
         self.order = [] if dial is None else words.order(dial)
         self._at = min(self._at, max(0, len(self.order) - 1))
         lines = [f"{place}. {self._line(token)}" for place, token in enumerate(self.order, 1)]
@@ -120,7 +120,7 @@ class TurnOrderStrip(QWidget):
             painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, f"+{len(self.order) - len(shown)}")
 
     def _token(self, painter: QPainter, token: DialToken, at: QPointF, place: int) -> None:
-        worn = livery_of(token, self._liveries)
+        worn = style_of_token(token, self._token_styles)
         what, half = plates.Plate(worn.friend, worn.colour, worn.emblem, letters(token.label)), self._half()
         if self.hasFocus() and place == self._at:
             painter.setBrush(Qt.BrushStyle.NoBrush)

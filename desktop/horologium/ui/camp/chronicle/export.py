@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from horologium.campaign.chronicle import Document, Entry
+    from horologium.campaign.chronicle import Document, PrintedEntry
     from horologium.campaign.session import CampaignSession
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
 
 PICTURES: Final = "pictures"
 DOTS: Final = 96
@@ -58,7 +58,7 @@ translate = QCoreApplication.translate
 class ChronicleExporter(QObject):
     """Asks where to, and writes in the background."""
 
-    def __init__(self, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._camp, self._window = camp, parent
 
@@ -212,7 +212,7 @@ def _woodcut(kind: str, width: float) -> QImage:
     return image
 
 
-def _first_letter(entry: Entry) -> str:
+def _first_letter(entry: PrintedEntry) -> str:
     return opening(entry.paragraphs[0]) if entry.paragraphs else ""
 
 
@@ -268,7 +268,7 @@ def _front(told: Document) -> Iterator[Markup]:
     yield Markup('<p class="front" align="center">{}</p>').fill(told.subtitle)
 
 
-def _entry(entry: Entry, pictures: Mapping[str, bytes], initial: str) -> Iterator[Markup]:
+def _entry(entry: PrintedEntry, pictures: Mapping[str, bytes], initial: str) -> Iterator[Markup]:
     place = ", ".join(filter(None, [entry.date, entry.town]))
     yield Markup('<h3>{}</h3><p class="when">{}</p>').fill(entry.title, place)
     for order, paragraph in enumerate(entry.paragraphs):

@@ -60,7 +60,7 @@ def _kind(block: QTextBlock) -> Kind:
     return "quote" if block.blockFormat().leftMargin() >= QUOTE_INDENT else "text"
 
 
-def _spans(block: QTextBlock, *, heading: bool) -> Iterator[note_markup.Span]:
+def _spans(block: QTextBlock, *, heading: bool) -> Iterator[note_markup.StyledSpan]:
     each = block.begin()
     while not each.atEnd():
         fragment = each.fragment()
@@ -68,17 +68,17 @@ def _spans(block: QTextBlock, *, heading: bool) -> Iterator[note_markup.Span]:
         bold = form.fontWeight() >= QFont.Weight.DemiBold and not heading
         text = fragment.text().replace("\ufffc", "")
         if text:
-            yield note_markup.Span(text, bold, form.fontItalic())
+            yield note_markup.StyledSpan(text, bold, form.fontItalic())
         each += 1
 
 
-def _split(spans: Iterator[note_markup.Span]) -> Iterator[Line]:
+def _split(spans: Iterator[note_markup.StyledSpan]) -> Iterator[Line]:
     """Qt's soft line breaks begin a line of their own."""
-    line: list[note_markup.Span] = []
+    line: list[note_markup.StyledSpan] = []
     for span in spans:
         first, *others = span.text.split("\u2028")
-        line.append(note_markup.Span(first, span.bold, span.italic))
+        line.append(note_markup.StyledSpan(first, span.bold, span.italic))
         for text in others:
             yield tuple(piece for piece in line if piece.text)
-            line = [note_markup.Span(text, span.bold, span.italic)]
+            line = [note_markup.StyledSpan(text, span.bold, span.italic)]
     yield tuple(piece for piece in line if piece.text)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from horologium.campaign.operations import Operation
     from horologium.campaign.records import Chapter
     from horologium.campaign.session import CampaignSession
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 SHARE: Final = 0.40
@@ -40,7 +40,7 @@ NARROWEST, WIDEST = 250, 560
 class ChronicleSection(QWidget):
     """List and open entry, side by side."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.index = EntriesPanel(theme)
         self.page = EntryPanel(theme)
@@ -66,7 +66,7 @@ class ChroniclePresenter(QObject):
     """Turns chapters into rows and entries, and wishes into operations."""
 
     def __init__(
-        self, theme: Theme, camp: Camp, index: EntriesPanel, page: EntryPanel, parent: QWidget | None = None
+        self, theme: Theme, camp: OpenCampaign, index: EntriesPanel, page: EntryPanel, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._theme, self._camp, self._index, self._page = theme, camp, index, page

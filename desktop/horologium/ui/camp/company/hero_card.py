@@ -17,12 +17,12 @@ from horologium.campaign.records import ConditionRecord, MemberRecord, Player
 from horologium.campaign.reminders import Reminder
 from horologium.campaign.wording import called, kind_of
 from horologium.engine.core.sheets import Trait
-from horologium.ui.art import diamonds, faces, frames, marks, plates, portraits, signs
-from horologium.ui.art.faces import PrintedCard
+from horologium.ui.art import card_faces, diamonds, frames, marks, plates, portraits, signs
+from horologium.ui.art.card_faces import PrintedCard
 from horologium.ui.art.portraits import Sitter
 from horologium.ui.camp.cards import CardFace, face_of
 from horologium.ui.camp.company.reminders import badge_for
-from horologium.ui.camp.hero_tile import sitter
+from horologium.ui.camp.portraits import sitter
 from horologium.ui.kit.layouts import Flow
 from horologium.ui.kit.painted_button import PaintedButton
 from horologium.ui.kit.plain_text import give_tip, show_tip
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPaintEvent
 
     from horologium.campaign.affairs import Affairs
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 SIDE: Final = 34
@@ -45,7 +45,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
-class AtHand:
+class SkillAtHand:
     """A skill at hand: its name, and its kind, which tells the colour."""
 
     name: str
@@ -64,7 +64,7 @@ class HeroRow:
     sitter: Sitter
     experience: int | None  # None where nobody can spend any
     traits: tuple[Trait, ...]
-    ready: tuple[AtHand, ...]
+    ready: tuple[SkillAtHand, ...]
     injuries: tuple[str, ...]
     gear: tuple[PrintedCard, ...]
     bench: bool
@@ -95,9 +95,9 @@ def hero_row(affairs: Affairs, hero: MemberRecord, urged: list[Reminder]) -> Her
     )
 
 
-def _at_hand(affairs: Affairs, skill: str) -> AtHand:
+def _at_hand(affairs: Affairs, skill: str) -> SkillAtHand:
     card = as_printed(affairs, kind_of(affairs.pack, "lesson", skill), skill)
-    return AtHand(card.label, card.kind)
+    return SkillAtHand(card.label, card.kind)
 
 
 class GearStrip(QWidget):
@@ -140,7 +140,7 @@ class GearStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for face, box in zip(self._gear, self._boxes(), strict=True):
-            faces.picture(painter, box, face, self._theme.tokens)
+            card_faces.picture(painter, box, face, self._theme.tokens)
 
 
 class HeroHead(PaintedButton):
@@ -275,7 +275,7 @@ class HeroHead(PaintedButton):
 class HeroCard(QWidget):
     """A card with a hero's head, and the reminders below it."""
 
-    def __init__(self, theme: Theme, camp: Camp, row: HeroRow, *, grand: bool = False) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, row: HeroRow, *, grand: bool = False) -> None:
         super().__init__()
         self._theme = theme
         self.head = HeroHead(theme, row)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.campaign.reminders import Reminder
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 SIGNS: Final[Mapping[str, str]] = MappingProxyType(
@@ -109,7 +109,7 @@ class ReminderBadge(QFrame):
         self.setSizePolicy(policy)
 
 
-def badge_for(theme: Theme, camp: Camp, reminder: Reminder) -> ReminderBadge:
+def badge_for(theme: Theme, camp: OpenCampaign, reminder: Reminder) -> ReminderBadge:
     """A badge that leads where something can be done, and can be dismissed."""
     badge = ReminderBadge(theme, reminder)
     badge.dismissed.connect(lambda key: camp.do(DismissReminder(key)))
@@ -117,7 +117,7 @@ def badge_for(theme: Theme, camp: Camp, reminder: Reminder) -> ReminderBadge:
     return badge
 
 
-def lead_on(camp: Camp, reminder: Reminder) -> None:
+def lead_on(camp: OpenCampaign, reminder: Reminder) -> None:
     """Go to where something can be done about a reminder."""
     known = [section.id for section in sections_of(camp.session if camp.is_open else None)]
     if (place := PLACES.get(reminder.kind, "")) in known and camp.is_open:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.session import CampaignSession
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 BESIDE: Final = 270
@@ -104,7 +104,7 @@ def _offered(session: CampaignSession) -> Iterator[tuple[str, tuple[OfferRow, ..
 class CompanySection(QWidget):
     """Cards of the heroes in a panel that scrolls; beside them treasury, next step and common reminders."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp, self._narrow, self._grand = theme, camp, False, False
         self._shown: tuple[CompanyRow, bool, bool] | None = None

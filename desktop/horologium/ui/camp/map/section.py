@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
     from horologium.campaign.travels import TownSight
     from horologium.content.drawings import ChartEntry
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 translate = QCoreApplication.translate
@@ -121,7 +121,7 @@ class TownPanel(StoryPanel):
 class MapSection(QWidget):
     """Map and panel side by side."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.view, self.town_panel, self.key = MapView(theme), TownPanel(theme), MapKey(theme)
@@ -163,7 +163,7 @@ def chart_of(session: CampaignSession) -> ChartEntry | None:
 class MapPresenter:
     """Knows page and campaign; turns towns into lines and wishes into journeys."""
 
-    def __init__(self, camp: Camp, page: MapSection) -> None:
+    def __init__(self, camp: OpenCampaign, page: MapSection) -> None:
         self._camp, self._page = camp, page
         self._town, self._here = "", ""
         page.view.chosen.connect(self.choose)

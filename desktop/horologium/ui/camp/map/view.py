@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from horologium.ui.art.chart import hand
 from horologium.ui.camp.map.chart_item import ChartItem, ChartPrinter
 from horologium.ui.camp.map.items import LegItem, RoadItem, TownItem, place_names
-from horologium.ui.kit.looking_view import LookingView
+from horologium.ui.kit.pan_zoom_view import PanZoomView
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -32,7 +32,7 @@ def place_of(x: int, y: int) -> QPointF:
     return QPointF(*hand.spot_of(x, y))
 
 
-class MapView(LookingView):
+class MapView(PanZoomView):
     """Says which town is meant; it decides nothing."""
 
     chosen = Signal(str)

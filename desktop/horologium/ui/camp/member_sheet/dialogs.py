@@ -15,7 +15,7 @@ from horologium.campaign.ops.heroes import Hire, RenameHero
 from horologium.campaign.records import MemberRecord, Player
 from horologium.campaign.wording import MOST_NAME
 from horologium.ui.camp.first_skills import FirstSkillBoxes, choice_told
-from horologium.ui.camp.hero_tile import sitter
+from horologium.ui.camp.portraits import sitter
 from horologium.ui.camp.story.panel import button_for
 from horologium.ui.camp.things import button_words
 from horologium.ui.kit.ask_dialog import AskDialog, DialogWords, LineField
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from horologium.campaign.offers import OfferRow
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.offers import ServiceCounter
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 
@@ -37,7 +37,7 @@ class AdvanceDialog(Dialog):
     """The choices side by side; what is taken is taken for good, so undo alone takes it back."""
 
     def __init__(
-        self, theme: Theme, camp: Camp, hero: str, counter: ServiceCounter, parent: QWidget | None = None
+        self, theme: Theme, camp: OpenCampaign, hero: str, counter: ServiceCounter, parent: QWidget | None = None
     ) -> None:
         session = camp.session
         self._name = session.books.get(MemberRecord, hero).name
@@ -110,7 +110,7 @@ def _about(session: CampaignSession, row: OfferRow) -> str:
 class HireDialog(Dialog):
     """Choose who joins, and who plays them."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(theme, self.tr("Somebody joins the company"), parent)
         self._camp, session = camp, camp.session
         self.tiles: dict[str, PoolTile] = {}
@@ -158,7 +158,7 @@ class HireDialog(Dialog):
             self.accept()
 
 
-def rename_dialog(theme: Theme, camp: Camp, hero: str, parent: QWidget | None = None) -> AskDialog:
+def rename_dialog(theme: Theme, camp: OpenCampaign, hero: str, parent: QWidget | None = None) -> AskDialog:
     """Ask for another name; what cannot be a name says why at once."""
     translate = QCoreApplication.translate
     about = translate("Rename", "The new name stands from now on; older entries of the chronicle keep the old one.")

@@ -17,8 +17,8 @@ from horologium.campaign.ops.gear import Equip, PassItem, Swap, Unequip
 from horologium.campaign.outfit import misfits
 from horologium.campaign.records import ThingRecord
 from horologium.ui.art import things
-from horologium.ui.art.faces import PrintedCard
-from horologium.ui.camp.cards import ItemTile, dragged, face_of
+from horologium.ui.art.card_faces import PrintedCard
+from horologium.ui.camp.cards import ThingTile, dragged, face_of
 from horologium.ui.camp.story.panel import empty
 from horologium.ui.camp.things import ThingDialog, action_menu, gifts, give_to, thing_actions
 from horologium.ui.kit.labels import PlainLabel
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from horologium.campaign.session import CampaignSession
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 ROOMY: Final = 38
@@ -189,10 +189,10 @@ class DropArea(QWidget):
 class EquipmentPanel(QWidget):
     """Slots on one side, the common stock on the other; what is refused is said in the line above them."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp, self._hero, self._grand = theme, camp, "", False
-        self.tiles: dict[str, ItemTile] = {}
+        self.tiles: dict[str, ThingTile] = {}
         self.told = PlainLabel("", "note", wrap=True)
         self.worn, self.stock = DropArea(theme), DropArea(theme)
         self.worn.dropped.connect(self.give)
@@ -266,7 +266,7 @@ class EquipmentPanel(QWidget):
     def _add_tiles(self, area: DropArea, rows: list[CarriedRow] | tuple[CarriedRow, ...]) -> None:
         flow = Flow(4, even=not self._grand)
         for row in rows:
-            tile = ItemTile(self._theme, row.id, row.face, row.why_not, by_hand=row.by_hand, whole=self._grand)
+            tile = ThingTile(self._theme, row.id, row.face, row.why_not, by_hand=row.by_hand, whole=self._grand)
             tile.menu_wanted.connect(self._open_menu)
             tile.setParent(area)
             flow.addWidget(tile)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from horologium.ui.art import faces, portraits
+from horologium.ui.art import card_faces, portraits
 from horologium.ui.camp.cards import dragged
 from horologium.ui.kit.painted_button import PaintedButton
 from horologium.ui.kit.plain_text import give_tip
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from horologium.ui.kit.tokens import Tokens
 
 FACE_SIDE: Final = 46
-Looks: TypeAlias = portraits.Sitter | faces.PrintedCard
+Looks: TypeAlias = portraits.Sitter | card_faces.PrintedCard
 """How somebody is drawn, or something."""
 
 
@@ -36,7 +36,7 @@ def paint_looks(painter: QPainter, box: QRectF, looks: Looks, tokens: Tokens) ->
     if isinstance(looks, portraits.Sitter):
         portraits.paint(painter, box, looks, tokens)
     else:
-        faces.picture(painter, box, looks, tokens)
+        card_faces.picture(painter, box, looks, tokens)
 
 
 class FaceButton(PaintedButton):

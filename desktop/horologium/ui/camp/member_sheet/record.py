@@ -15,7 +15,7 @@ from horologium.campaign.ops.heroes import HeroNotes
 from horologium.campaign.records import MISSIONS, VICTORIES, ConditionRecord, MemberRecord, ThingRecord
 from horologium.campaign.wording import kind_of
 from horologium.engine.core.speech import say
-from horologium.ui.camp.by_hand.sheets import StrikeInjurySheet
+from horologium.ui.camp.by_hand.dialogs import StrikeInjuryDialog
 from horologium.ui.camp.cards import CardFace, face_of
 from horologium.ui.camp.story.panel import empty
 from horologium.ui.camp.things import aside_words
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
 
     from horologium.campaign.offers import OfferRow
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 
@@ -47,7 +47,7 @@ class NotesEdit(QPlainTextEdit):
 class RecordPanel(QWidget):
     """What a hero has gone through."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp, self._hero = theme, camp, ""
         self.cards: list[CardFace] = []
@@ -116,7 +116,7 @@ class RecordPanel(QWidget):
         menu.popup(card.mapToGlobal(QPoint(20, 60)))
 
     def _strike_out(self, injury: str) -> None:
-        self._camp.dialog_wanted.emit(StrikeInjurySheet(self._theme, self._camp, injury, self.window()))
+        self._camp.dialog_wanted.emit(StrikeInjuryDialog(self._theme, self._camp, injury, self.window()))
 
     def _add_service(self) -> None:
         session = self._camp.session

@@ -14,16 +14,16 @@ from horologium.campaign.offers import counters
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, ReturnFromBench
 from horologium.campaign.records import MemberRecord, Player, ThingRecord
 from horologium.campaign.reminders import reminders_of
-from horologium.ui.camp.by_hand.hero import HeroByHandSheet
+from horologium.ui.camp.by_hand.hero_dialog import HeroByHandDialog
 from horologium.ui.camp.cards import face_of
 from horologium.ui.camp.company.reminders import badge_for
-from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.member_sheet.dialogs import AdvanceDialog, rename_dialog
 from horologium.ui.camp.member_sheet.equipment import EquipmentPanel
 from horologium.ui.camp.member_sheet.picker import HeroPicker, called_so, paint_looks
 from horologium.ui.camp.member_sheet.record import RecordPanel
 from horologium.ui.camp.member_sheet.sheet_sections import add_sections
 from horologium.ui.camp.member_sheet.skills import SkillsPanel
+from horologium.ui.camp.portraits import sitter
 from horologium.ui.camp.story.panel import button_for, empty
 from horologium.ui.kit.boxes import ElidedBox
 from horologium.ui.kit.labels import PlainLabel
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.offers import ServiceCounter
     from horologium.engine.core.sheets import BearerSheet
-    from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.member_sheet.picker import Looks
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 PORTRAIT = 148
@@ -69,7 +69,7 @@ class Portrait(QWidget):
 class IdentityPanel(QWidget):
     """Who the hero is; everything that is changed here is an operation."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp, self._hero = theme, camp, ""
         self.rows: list[QWidget] = []
@@ -153,7 +153,7 @@ class IdentityPanel(QWidget):
         self._camp.dialog_wanted.emit(rename_dialog(self._theme, self._camp, self._hero, self.window()))
 
     def _set_by_hand(self) -> None:
-        self._camp.dialog_wanted.emit(HeroByHandSheet(self._theme, self._camp, self._hero, self.window()))
+        self._camp.dialog_wanted.emit(HeroByHandDialog(self._theme, self._camp, self._hero, self.window()))
 
 
 def looks_of(session: CampaignSession, bearer: str) -> tuple[Looks, bool]:
@@ -167,7 +167,7 @@ def looks_of(session: CampaignSession, bearer: str) -> tuple[Looks, bool]:
 class HeroSection(QWidget):
     """One hero at a time; the tab that is open stays open from hero to hero."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp, self._hero = theme, camp, ""
         self.front, self.back = Panel(theme, " ", padding=20), Panel(theme, "", padding=18)

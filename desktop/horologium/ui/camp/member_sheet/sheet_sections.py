@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.engine.core.sheets import CardRows, TextRows, TrackRows, TraitRows
-from horologium.ui.art import faces, marks
+from horologium.ui.art import card_faces, marks
 from horologium.ui.camp.cards import face_of
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.painted_button import PaintedButton
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
-    from horologium.engine.core.sheets import SheetSection, TextLine, Track, Trait
-    from horologium.ui.art.faces import PrintedCard
-    from horologium.ui.camp.camp import Camp
+    from horologium.engine.core.sheets import SheetSection, SheetTrack, TextLine, Trait
+    from horologium.ui.art.card_faces import PrintedCard
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -104,7 +104,7 @@ class TraitButton(PaintedButton):
 class TrackScale(QWidget):
     """A value on its scale: boxes, or a bar where there would be too many; the middle has a mark."""
 
-    def __init__(self, theme: Theme, track: Track, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, track: SheetTrack, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._track = theme, track
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -135,7 +135,7 @@ class TrackScale(QWidget):
 class TrackBox(QWidget):
     """Title and value in words, the scale below them."""
 
-    def __init__(self, theme: Theme, track: Track, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, track: SheetTrack, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         words = self.tr("{value} of {most}").format(value=track.value, most=track.most)
         self.setAccessibleName(f"{track.title} {words}")
@@ -160,7 +160,7 @@ class SheetCardBox(QWidget):
         self.setAccessibleDescription(". ".join(filter(None, [face.line, face.text, note])))
         give_tip(self, "\n".join(filter(None, [face.label, face.line, face.text, note])))
         picture = PlainLabel()
-        picture.setPixmap(faces.thumbnail(face, PICTURE, theme.tokens, self.devicePixelRatioF()))
+        picture.setPixmap(card_faces.thumbnail(face, PICTURE, theme.tokens, self.devicePixelRatioF()))
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(PlainLabel(face.label, wrap=True))
@@ -185,7 +185,9 @@ class FactBox(QWidget):
         column.addWidget(PlainLabel(line.text, wrap=True))
 
 
-def add_sections(column: QVBoxLayout, theme: Theme, camp: Camp, sections: Iterable[SheetSection]) -> list[QWidget]:
+def add_sections(
+    column: QVBoxLayout, theme: Theme, camp: OpenCampaign, sections: Iterable[SheetSection]
+) -> list[QWidget]:
     """Put all sections into a column, each under its title; one without rows is left away."""
     made = list[QWidget]()
     for section in sections:
@@ -198,7 +200,7 @@ def add_sections(column: QVBoxLayout, theme: Theme, camp: Camp, sections: Iterab
     return made
 
 
-def _rows(theme: Theme, camp: Camp, section: SheetSection) -> list[QWidget]:
+def _rows(theme: Theme, camp: OpenCampaign, section: SheetSection) -> list[QWidget]:
     match section:
         case TraitRows(rows=traits):
             return [_trait(camp, TraitButton(theme, trait)) for trait in traits]
@@ -210,7 +212,7 @@ def _rows(theme: Theme, camp: Camp, section: SheetSection) -> list[QWidget]:
             return [FactBox(text) for text in texts]
 
 
-def _trait(camp: Camp, row: TraitButton) -> TraitButton:
+def _trait(camp: OpenCampaign, row: TraitButton) -> TraitButton:
     """A value leads to the rule behind it, if there is one."""
     if row.rule:
         row.clicked.connect(partial(camp.rule_wanted.emit, row.rule))

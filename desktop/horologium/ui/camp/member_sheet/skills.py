@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from horologium.campaign.offers import OfferRow
     from horologium.engine.core.campaign import SlotUse
     from horologium.engine.core.view import CardView
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 ABREAST: Final = 4
@@ -97,7 +97,7 @@ class SkillCard(QWidget):
         frames.card(painter, QRectF(self.rect()).adjusted(2, 2, -2, -3), self._theme.tokens, lit=self._lit)
 
 
-def take_button(camp: Camp, row: OfferRow) -> QPushButton:
+def take_button(camp: OpenCampaign, row: OfferRow) -> QPushButton:
     """A button that takes an offer, or says why not."""
     button = button_for(button_words(row), partial(camp.do, row.operation()), row.cost.refused)
     button.setAccessibleName(aside_words(row))
@@ -105,7 +105,9 @@ def take_button(camp: Camp, row: OfferRow) -> QPushButton:
     return button
 
 
-def offer_card(theme: Theme, camp: Camp, row: OfferRow, button: QPushButton | None, note: str = "") -> SkillCard:
+def offer_card(
+    theme: Theme, camp: OpenCampaign, row: OfferRow, button: QPushButton | None, note: str = ""
+) -> SkillCard:
     """The card of what is offered, with its button."""
     unit = say(camp.session.rules.data.energy)
     return SkillCard(theme, as_printed(camp.session, row.subject.kind, row.subject.id), button, unit, note)
@@ -114,7 +116,7 @@ def offer_card(theme: Theme, camp: Camp, row: OfferRow, button: QPushButton | No
 class SkillsPanel(QWidget):
     """Everything about learning, and about what is at hand in the next battle."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp, self._hero = theme, camp, ""
         self.buttons: dict[str, QPushButton] = {}

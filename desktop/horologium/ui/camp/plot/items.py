@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFont
 
-    from horologium.campaign.story_map import Line, Place
+    from horologium.campaign.story_map import Line, MapPlace
     from horologium.ui.kit.theme import Theme
     from horologium.ui.kit.tokens import Tokens
 
@@ -39,7 +39,7 @@ def card_size(theme: Theme) -> tuple[float, float]:
 class PlaceItem(QGraphicsItem):
     """A card: known places have sign and title, a blank has a seal and what is known of the way to it."""
 
-    def __init__(self, theme: Theme, place: Place, way: Line | None, where: QPointF) -> None:
+    def __init__(self, theme: Theme, place: MapPlace, way: Line | None, where: QPointF) -> None:
         super().__init__()
         self._theme, self.place, self.way = theme, place, way
         self.chosen = self.focused = False

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
 
-    from horologium.campaign.story_map import Line, Place, Prize
-    from horologium.ui.camp.camp import Camp
+    from horologium.campaign.story_map import Line, MapPlace, Prize
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 MEDAL = 34
@@ -120,7 +120,7 @@ class PlacePanel(StoryPanel):
         for key, line in places:
             self.picker.addItem(line, key)
 
-    def show_place(self, place: Place, line: str, text: str, story: StoryMap) -> None:
+    def show_place(self, place: MapPlace, line: str, text: str, story: StoryMap) -> None:
         """Tell of a place, then of the story as a whole."""
         self.picker.setCurrentIndex(self.picker.findData(place.key))
         self.begin(self.tr("The story"), place.chapter)
@@ -167,7 +167,7 @@ class PlacePanel(StoryPanel):
 class PlotSection(QWidget):
     """Graph and panel side by side."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.view, self.place_panel = PlotView(theme), PlacePanel(theme)
@@ -195,7 +195,7 @@ class PlotSection(QWidget):
 class PlotPresenter:
     """Knows page and campaign; only what was visited is read from the plot itself."""
 
-    def __init__(self, camp: Camp, page: PlotSection) -> None:
+    def __init__(self, camp: OpenCampaign, page: PlotSection) -> None:
         self._camp, self._page = camp, page
         self._place = self._here = ""
         page.view.chosen.connect(self.choose)
@@ -242,11 +242,11 @@ class PlotPresenter:
         else:
             self._camp.fork_wanted.emit(seq)
 
-    def _way(self, place: Place) -> Line | None:
+    def _way(self, place: MapPlace) -> Line | None:
         return next((line for line in self._story.lines if line.to == place.key), None)
 
 
-def _named(place: Place, way: Line | None) -> str:
+def _named(place: MapPlace, way: Line | None) -> str:
     """A place in one line of the list."""
     if place.state == "here":
         return translate("Plot", "{title} – here").format(title=place.title)
@@ -255,7 +255,7 @@ def _named(place: Place, way: Line | None) -> str:
     return translate("Plot", "? {label}").format(label=way.label if way else "").strip()
 
 
-def _line(place: Place, way: Line | None) -> str:
+def _line(place: MapPlace, way: Line | None) -> str:
     """What is to be told of a place in a sentence."""
     if place.state == "here":
         return translate("Plot", "This is where the story stands.")

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsView
 
 from horologium.ui.camp.plot.items import PlaceItem, WayItem, card_size
-from horologium.ui.kit.looking_view import LookingView
+from horologium.ui.kit.pan_zoom_view import PanZoomView
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
     from PySide6.QtWidgets import QWidget
 
-    from horologium.campaign.story_map import Place, StoryMap
+    from horologium.campaign.story_map import MapPlace, StoryMap
     from horologium.ui.kit.theme import Theme
 
 SWEEPS: Final = 8
@@ -52,7 +52,7 @@ def laid_out(story: StoryMap) -> dict[str, tuple[int, float]]:
     return {place.key: (place.layer, asides[place.key] - first) for place in story.places}
 
 
-def _first(place: Place) -> tuple[int, int]:
+def _first(place: MapPlace) -> tuple[int, int]:
     return place.layer, place.lane
 
 
@@ -112,7 +112,7 @@ def _wanted(key: str, asides: Asides, pulls: Mapping[str, list[tuple[str, float]
     return sum(asides[other] * force for other, force in forces) / sum(force for _, force in forces)
 
 
-class PlotView(LookingView):
+class PlotView(PanZoomView):
     """Says which place is meant; it decides nothing."""
 
     CLOSEST, FARTHEST = LARGEST * 1.6, 0.15

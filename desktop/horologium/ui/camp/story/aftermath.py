@@ -20,8 +20,8 @@ from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import called, ending_told
 from horologium.ui.art import frames, portraits
-from horologium.ui.camp.cards import ItemTile, face_of
-from horologium.ui.camp.hero_tile import sitter
+from horologium.ui.camp.cards import ThingTile, face_of
+from horologium.ui.camp.portraits import sitter
 from horologium.ui.camp.question_dialog import QuestionDialog
 from horologium.ui.camp.sections import sections_of
 from horologium.ui.camp.story.briefing import offer_side_mission, show_legend
@@ -36,14 +36,14 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QPaintEvent
 
-    from horologium.campaign.compare import Row
+    from horologium.campaign.compare import ComparedRow
     from horologium.campaign.homecoming import Homecoming, Returned
     from horologium.campaign.ops.missions import Review
     from horologium.campaign.records import ThingRecord
     from horologium.engine.core.ask import Answer
     from horologium.engine.core.campaign import EndStep, Panel
-    from horologium.ui.art.faces import PrintedCard
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.art.card_faces import PrintedCard
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 STAGE = "Stage"
@@ -58,7 +58,7 @@ ABOVE: Final = 4
 class ReviewPanel(StoryPanel):
     """Nothing counts until it is confirmed; what has to be chosen for it is asked here."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._camp = camp
         self._of = ""
@@ -91,7 +91,7 @@ class ReviewPanel(StoryPanel):
         self._show_changes(found.changes)
         self.offer(self.tr("&Confirm the result"), self._commit, session.archive.read_only, default=True)
 
-    def _show_changes(self, rows: Sequence[Row]) -> None:
+    def _show_changes(self, rows: Sequence[ComparedRow]) -> None:
         self.say(self.tr("What changes"), "title")
         grid = QGridLayout()
         grid.setColumnStretch(2, 1)
@@ -169,7 +169,7 @@ class _Likeness(QWidget):
 class Homecomers(QWidget):
     """All who were there: with what they learned, or with what hurts."""
 
-    def __init__(self, theme: Theme, camp: Camp, heroes: Sequence[Returned], *, hurt: bool) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, heroes: Sequence[Returned], *, hurt: bool) -> None:
         super().__init__()
         flow = Flow(6, even=True, most=4)
         self.setLayout(flow)
@@ -191,14 +191,14 @@ class Homecomers(QWidget):
 class LootTiles(QWidget):
     """Shows who has what of it; the rest lies in the common stock."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp = theme, camp
-        self.tiles: list[ItemTile] = []
+        self.tiles: list[ThingTile] = []
         flow = Flow(6, even=True, most=3)
         self.setLayout(flow)
         for item in spoils(camp.session):
-            tile = ItemTile(theme, item.id, self._face(item), by_hand=bool(item.by_hand))
+            tile = ThingTile(theme, item.id, self._face(item), by_hand=bool(item.by_hand))
             tile.menu_wanted.connect(self._open_menu)
             flow.addWidget(tile)
             self.tiles.append(tile)
@@ -218,7 +218,7 @@ class LootTiles(QWidget):
 class AftermathPanel(StoryPanel):
     """A guided list: done, at hand, still to come."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._camp = camp
         self._home: Homecoming | None = None

@@ -24,7 +24,7 @@ from horologium.campaign.sheets import class_line
 from horologium.campaign.side_missions import on_offer, side_mission
 from horologium.campaign.wording import listing
 from horologium.engine.core.kinds import FOLDERS
-from horologium.ui.camp.hero_tile import sitter
+from horologium.ui.camp.portraits import sitter
 from horologium.ui.camp.story.forecast import ForecastPanel, MissionForecaster
 from horologium.ui.camp.story.panel import StoryPanel, button_for, rule_button
 from horologium.ui.camp.story.result_by_hand import ResultByHandDialog
@@ -32,7 +32,7 @@ from horologium.ui.kit.boxes import ElidedBox
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow
 from horologium.ui.kit.plain_text import give_tip, literal
-from horologium.ui.teams.footer import Footer, points_told
+from horologium.ui.teams.footer import TeamFooter, points_told
 from horologium.ui.teams.pool import Pool, PoolRow
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.specs import MissionEntry
     from horologium.engine.core.view import BattleView
     from horologium.ui.battle.board.scene import BoardScene
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 LINES: Final = 13
@@ -54,7 +54,7 @@ LINES: Final = 13
 translate = QCoreApplication.translate
 
 
-def offer_to_wait(panel: StoryPanel, camp: Camp) -> None:
+def offer_to_wait(panel: StoryPanel, camp: OpenCampaign) -> None:
     """A button to wait for the day, while it has not come."""
     session = camp.session
     if date := awaited(session):
@@ -62,7 +62,7 @@ def offer_to_wait(panel: StoryPanel, camp: Camp) -> None:
         panel.offer(text, lambda: camp.do(AwaitDay()), session.archive.read_only or session.refusal(AwaitDay()))
 
 
-def show_legend(panel: StoryPanel, camp: Camp) -> None:
+def show_legend(panel: StoryPanel, camp: OpenCampaign) -> None:
     """Tell what the company has seen; offer a look while it has not, where one is to be had."""
     legend = known_legend(camp.session)
     if legend is None:
@@ -73,7 +73,7 @@ def show_legend(panel: StoryPanel, camp: Camp) -> None:
         panel.say(line)
 
 
-def _offer_look(panel: StoryPanel, camp: Camp) -> None:
+def _offer_look(panel: StoryPanel, camp: OpenCampaign) -> None:
     session = camp.session
     rows = (row for each in counters(session, "place") if each.work for row in offer_rows(session, each.key))
     look = next((row for row in rows if any(gift.of.kind == SEEN for gift in row.offer.gives)), None)
@@ -162,7 +162,7 @@ def objectives(view: BattleView) -> tuple[Objective, ...]:
 class BriefingPanel(StoryPanel):
     """The camp before a mission."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._camp = camp
         self.seats: dict[str, ElidedBox] = {}
@@ -188,7 +188,7 @@ class BriefingPanel(StoryPanel):
         show_legend(self, self._camp)
         self.say(self.tr("Who comes ({fewest} to {most})").format(fewest=sizes.fewest, most=sizes.most), "title")
         self._show_heroes()
-        self.footer = Footer(self._theme, fits=True)
+        self.footer = TeamFooter(self._theme, fits=True)
         self.footer.rule_requested.connect(self._camp.rule_wanted)
         self.column.addWidget(self.footer)
         self.about = self.say("", "note")
@@ -335,7 +335,7 @@ class BriefingPanel(StoryPanel):
         self._camp.dialog_wanted.emit(ResultByHandDialog(self._theme, self._camp, self.party, self.window()))
 
 
-def offer_side_mission(panel: StoryPanel, camp: Camp, side: SideMission) -> None:
+def offer_side_mission(panel: StoryPanel, camp: OpenCampaign, side: SideMission) -> None:
     """Show what the town offers beside the story, with both answers; out of time they say when."""
     panel.say(side.title, "title")
     panel.say(side.text)
@@ -357,7 +357,7 @@ def offer_side_mission(panel: StoryPanel, camp: Camp, side: SideMission) -> None
 class BattleOnPanel(StoryPanel):
     """A battle that waits for the next answer, or for its result to be looked at."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._camp = camp
 

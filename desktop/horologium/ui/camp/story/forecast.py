@@ -17,7 +17,7 @@ from horologium.campaign.forecast_work import fight, give_way, packed
 from horologium.campaign.records import MemberRecord
 from horologium.engine.core.speech import say
 from horologium.ui.art import portraits
-from horologium.ui.camp.hero_tile import sitter
+from horologium.ui.camp.portraits import sitter
 from horologium.ui.camp.story.panel import empty
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.plain_text import give_tip, percent, spoken

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.campaign import BattleResult, MemberResult
     from horologium.engine.core.consequences import Consequence, Consequences
     from horologium.engine.core.kinds import CardKind, Role
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 HARM = 99
@@ -149,7 +149,7 @@ class MemberResultForm(QWidget):
 class ResultByHandDialog(Dialog):
     """Asks for what the campaign has to know of a mission, and says at once what cannot be."""
 
-    def __init__(self, theme: Theme, camp: Camp, party: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, party: Sequence[str], parent: QWidget | None = None) -> None:
         title = QCoreApplication.translate("ResultByHandDialog", "The result of {title}")
         super().__init__(theme, title.format(title=title_of(camp.session)), parent)
         self._camp, session = camp, camp.session

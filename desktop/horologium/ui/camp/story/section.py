@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.plot import Passage
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 BESIDE: Final = 250
@@ -51,7 +51,7 @@ def visited_titles(affairs: Affairs) -> list[str]:
 class ScenePanel(StoryPanel):
     """A scene to be read, and the choices it ends with."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._camp = camp
         self.choices: list[CardButton] = []
@@ -86,7 +86,7 @@ class ScenePanel(StoryPanel):
 class EndingPanel(StoryPanel):
     """The end of the story."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._camp = camp
 
@@ -104,7 +104,7 @@ class EndingPanel(StoryPanel):
 class StorySection(QWidget):
     """Shows the panel of the stage at hand; panels are built when they are first needed."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp = theme, camp
         self.panels: dict[str, StoryPanel] = {}
@@ -149,7 +149,7 @@ class StorySection(QWidget):
         self.past.end()
 
 
-PANELS: Final[Mapping[str, Callable[[Theme, Camp], StoryPanel]]] = MappingProxyType(
+PANELS: Final[Mapping[str, Callable[[Theme, OpenCampaign], StoryPanel]]] = MappingProxyType(
     {
         "scene": ScenePanel,
         "camp": BriefingPanel,

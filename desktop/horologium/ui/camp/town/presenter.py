@@ -17,7 +17,7 @@ from horologium.ui.camp.town.wares import Goods, goods
 if TYPE_CHECKING:
     from horologium.campaign.operations import Operation
     from horologium.campaign.session import CampaignSession
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.camp.town.section import TownSection
     from horologium.ui.camp.town.wares import CounterAction, Ware
 
@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 class TownPresenter:
     """Reads only the counter that is open; the others are read when they are opened."""
 
-    def __init__(self, camp: Camp, page: TownSection) -> None:
+    def __init__(self, camp: OpenCampaign, page: TownSection) -> None:
         self._camp, self._page = camp, page
         self._goods: dict[str, Goods] = {}  # of the counters that were read
         page.ware_panel.numbers.setChecked(camp.memory.recall(NUMBERS) == "yes")

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from horologium.campaign.money import in_short
-from horologium.ui.art import faces, frames, metal, things
+from horologium.ui.art import card_faces, frames, metal, things
 from horologium.ui.camp.banners import TownBanner
 from horologium.ui.camp.story.panel import empty
 from horologium.ui.camp.town.presenter import TownPresenter
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from horologium.engine.core.offers import ServiceCounter
-    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
 
 translate = QCoreApplication.translate
@@ -48,12 +48,12 @@ TALL: Final = 640
 """How high the section must be to have room for the view of the town."""
 
 
-def counter_table(theme: Theme, camp: Camp, counter: ServiceCounter) -> DataTable[Ware]:
+def counter_table(theme: Theme, camp: OpenCampaign, counter: ServiceCounter) -> DataTable[Ware]:
     """A table for what lies on a counter."""
     name, kind, price, count = counter.headings
 
     def icon(ware: Ware) -> QIcon:
-        return QIcon(faces.thumbnail(ware.face, theme.type.sizes["body"] + 8, theme.tokens, 2.0))
+        return QIcon(card_faces.thumbnail(ware.face, theme.type.sizes["body"] + 8, theme.tokens, 2.0))
 
     def short(ware: Ware) -> str:
         return in_short(camp.session.rules.data.coins, ware.price) if ware.price else "–"
@@ -196,7 +196,7 @@ class SignBar(QWidget):
 class TownSection(QWidget):
     """Shows counters and says what is chosen; the presenter does the rest."""
 
-    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, camp: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp = theme, camp
         self.panel, self.ware_panel = Panel(theme, " "), WarePanel(theme)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.campaign.money import coins_told, in_words
-from horologium.ui.art import coins, faces, portraits
+from horologium.ui.art import card_faces, coins, portraits
 from horologium.ui.camp.story.panel import StoryPanel, empty, rule_button
 from horologium.ui.kit.boxes import NumberBox
 from horologium.ui.kit.labels import PlainLabel
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from horologium.campaign.offers import Cost
     from horologium.campaign.operations import Operation
     from horologium.engine.core.campaign import Coin
-    from horologium.ui.art.faces import PrintedCard
+    from horologium.ui.art.card_faces import PrintedCard
     from horologium.ui.camp.town.wares import CounterAction, Ingredient, Ware
     from horologium.ui.kit.theme import Theme
 
@@ -53,23 +53,23 @@ class ShownCard(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Measure the card in a given width."""
-        return round(faces.size(self._theme.type)[1] * self._share(width)) + 2 * SHADOW
+        return round(card_faces.size(self._theme.type)[1] * self._share(width)) + 2 * SHADOW
 
     def sizeHint(self) -> QSize:
         """As large as the text needs."""
-        width, height = faces.size(self._theme.type)
+        width, height = card_faces.size(self._theme.type)
         return QSize(width + 2 * SHADOW, height + 2 * SHADOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card, smaller if need be."""
-        painter, (width, height), share = QPainter(self), faces.size(self._theme.type), self._share(self.width())
+        painter, (width, height), share = QPainter(self), card_faces.size(self._theme.type), self._share(self.width())
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painter.translate((self.width() - width * share) / 2, SHADOW)
         painter.scale(share, share)
-        faces.paint(painter, QRectF(0, 0, width, height), self._face, self._theme.tokens, self._theme.type)
+        card_faces.paint(painter, QRectF(0, 0, width, height), self._face, self._theme.tokens, self._theme.type)
 
     def _share(self, width: int) -> float:
-        return min(1.0, (width - 2 * SHADOW) / faces.size(self._theme.type)[0])
+        return min(1.0, (width - 2 * SHADOW) / card_faces.size(self._theme.type)[0])
 
 
 class CoinsLabel(QWidget):
@@ -161,7 +161,7 @@ class IngredientTile(QWidget):
         enough = ingredient.there >= ingredient.needed
         box = QRectF((self.width() - PICTURE_SIDE) / 2, 1, PICTURE_SIDE, PICTURE_SIDE)
         painter.setOpacity(1.0 if enough else 0.45)
-        faces.picture(painter, box, ingredient.face, tokens)
+        card_faces.picture(painter, box, ingredient.face, tokens)
         painter.setOpacity(1.0)
         if not enough:
             painter.setPen(QPen(QColor(tokens.rubric), 2.4))

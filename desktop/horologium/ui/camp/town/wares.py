@@ -16,10 +16,10 @@ from horologium.campaign.records import MemberRecord, ThingRecord
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import times
 from horologium.engine.core.offers import ServiceCounter
-from horologium.ui.art.faces import PrintedCard
+from horologium.ui.art.card_faces import PrintedCard
 from horologium.ui.art.portraits import Sitter
 from horologium.ui.camp.cards import face_of
-from horologium.ui.camp.hero_tile import sitter
+from horologium.ui.camp.portraits import sitter
 from horologium.ui.camp.things import button_words
 
 if TYPE_CHECKING:

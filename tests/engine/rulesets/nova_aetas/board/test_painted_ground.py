@@ -6,7 +6,7 @@ import pytest
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
-from horologium.engine.rulesets.nova_aetas.library import Library
+from horologium.engine.rulesets.nova_aetas.library import SpecLibrary
 from horologium.engine.rulesets.nova_aetas.mission_specs import Connector, MissionSpec, TilePlace
 from horologium.engine.rulesets.nova_aetas.specs import TileSpec
 
@@ -17,7 +17,7 @@ def grounds(*tiles, places=None, connectors=()):
     """The ground of every square by its name."""
     places = places or (TilePlace(tiles[0].id),)
     mission = MissionSpec("m", "M", start="1:00", end="2:00", tiles=places, heroes_at=("A1",), connectors=connectors)
-    terrain = terrain_of(mission, Library((), (), (), (), (), (), (), tuple(tiles)))
+    terrain = terrain_of(mission, SpecLibrary((), (), (), (), (), (), (), tuple(tiles)))
     return {terrain.board.name(cell): ground for cell, ground in terrain.painted.items()}
 
 

@@ -11,7 +11,7 @@ from horologium.engine.core.ask import Choose, Draw
 from horologium.engine.rulesets.nova_aetas.company import between
 from horologium.engine.rulesets.nova_aetas.company.between import TOWNS, Scholar, Town
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
-from horologium.engine.rulesets.nova_aetas.library import Library
+from horologium.engine.rulesets.nova_aetas.library import SpecLibrary
 from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EffectSpec, EquipmentSpec, HeroEntry, HeroSpec
 from horologium.engine.rulesets.nova_aetas.state import Item, LootCard
 from horologium.engine.rulesets.nova_aetas.turns.ending import close
@@ -28,7 +28,7 @@ CLASSES = tuple(
     ClassSpec(name, name.title(), "warrior", tuple(f"{name}-{number}" for number in range(6)))
     for name in ("squire", "knight", "duke")
 )
-LIBRARY = Library((VALERIO,), CLASSES, (), (), (), (), (), ())
+LIBRARY = SpecLibrary((VALERIO,), CLASSES, (), (), (), (), (), ())
 
 
 def looted(count, *shown, won, **mission):

@@ -28,7 +28,7 @@ from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.fight.defence import enemy_attack
 from horologium.engine.rulesets.nova_aetas.fight.strikes import defence_value
-from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec, Deed
+from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec, MissionDeed
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 from horologium.engine.rulesets.nova_aetas.state import Enemy
 
@@ -230,7 +230,7 @@ def test_stance_of_the_hawk_does_not_lower_the_defence_of_others_in_the_area():
 def test_enemies_whom_a_choice_of_a_card_places_can_be_named():
     battle = field({"A1": sheet("valerio", "know-your-enemy")}, {"C1": "guard", "D1": "brigand"})
     del battle.enemies[1]
-    ambush = ChoiceSpec("stay", "Stay", then=(Deed("place", "brigand", at=("D1",)),))
+    ambush = ChoiceSpec("stay", "Stay", then=(MissionDeed("place", "brigand", at=("D1",)),))
     battle.mission = replace(battle.mission, cards=(CardSpec("road", "story", "Road", choices=(ambush,)),))
     play(triggers.mission_start(battle), [(Choose, ("brigand",))])
     assert battle.hero("valerio").used == {"knows:brigand": 1}

@@ -16,7 +16,7 @@ from horologium.engine.rulesets.nova_aetas.enemies.approach import (
     struck_by,
     worst,
 )
-from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground
+from horologium.engine.rulesets.nova_aetas.enemies.stances import WalkingGround
 from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 from horologium.engine.rulesets.nova_aetas.state import Options
@@ -134,7 +134,7 @@ def test_it_does_not_make_for_the_square_of_a_hero_who_is_ko():
 @pytest.mark.rule("NAR-AIX-09", "NAR-AIX-10")
 def test_a_shooter_does_not_make_for_a_square_beside_another_hero():
     battle = nova(LONG, {"J1": "sofia", "E1": "rebecca"}, {"A1": "archer"}, cards=(shooter(),))
-    assert names(battle, Ground(battle, battle.enemies[0]).nearest(battle.heroes[0].cell)) == ["G1"]
+    assert names(battle, WalkingGround(battle, battle.enemies[0]).nearest(battle.heroes[0].cell)) == ["G1"]
 
 
 @pytest.mark.rule("NAR-AIX-10")

@@ -9,7 +9,7 @@ from helpers.nova_enemies import cards
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import valid_target
 from horologium.engine.rulesets.nova_aetas.enemies.stances import (
-    Ground,
+    WalkingGround,
     aims,
     band,
     distances,
@@ -39,10 +39,10 @@ def test_a_map_once_drawn_is_kept_until_the_scenery_changes():
 @pytest.mark.rule("NAR-AIX-11")
 def test_a_tree_in_the_only_lane_makes_interaction_impossible():
     battle = nova(LANE, {"H1": "sofia"}, {"A1": "guard"})
-    assert not Ground(battle, battle.enemies[0]).can_interact(battle.heroes[0].cell)
+    assert not WalkingGround(battle, battle.enemies[0]).can_interact(battle.heroes[0].cell)
     battle.scenery.clear()
     battle.refresh_cells()
-    assert Ground(battle, battle.enemies[0]).can_interact(battle.heroes[0].cell)
+    assert WalkingGround(battle, battle.enemies[0]).can_interact(battle.heroes[0].cell)
 
 
 @pytest.mark.rule("NAR-BLD-10")

@@ -11,8 +11,8 @@ from helpers.nova_enemies import act, card, cards, noted, run, token, where
 from horologium.engine.core.ask import Draw
 from horologium.engine.core.odds import distribution
 from horologium.engine.rulesets.nova_aetas.enemies.groups import choose
-from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground
-from horologium.engine.rulesets.nova_aetas.enemies.targets import Candidate, candidates, target_of
+from horologium.engine.rulesets.nova_aetas.enemies.stances import WalkingGround
+from horologium.engine.rulesets.nova_aetas.enemies.targets import PossibleTarget, candidates, target_of
 from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 
@@ -91,7 +91,7 @@ def test_of_equally_close_heroes_the_most_injured_is_the_target():
 def test_a_die_gives_tied_heroes_the_same_chance():
     def start():
         battle = facing({}, {})
-        return map_target(choose(battle, battle.enemies[0], Ground(battle, battle.enemies[0])))
+        return map_target(choose(battle, battle.enemies[0], WalkingGround(battle, battle.enemies[0])))
 
     found = distribution(start, policy=lambda choice: ())
     assert found.chances == {"sofia": Fraction(1, 2), "rebecca": Fraction(1, 2)}
@@ -104,7 +104,7 @@ def map_target(rule):
 @pytest.mark.rule("NAR-AIX-04")
 def test_the_die_is_asked_for_and_noted():
     battle = facing({}, {})
-    seen = run(choose(battle, battle.enemies[0], Ground(battle, battle.enemies[0])))
+    seen = run(choose(battle, battle.enemies[0], WalkingGround(battle, battle.enemies[0])))
     assert [(type(request), request.rule) for request in seen.requests] == [(Draw, "NAR-AIX-04")]
     assert noted(battle, "targets")[0].facts["by_die"] is True
 
@@ -246,7 +246,7 @@ def test_the_journal_holds_the_candidates_with_their_values_and_the_rule():
 
 def test_candidates_tell_what_counts():
     battle = facing({"threat": 1, "wounds": 2}, {"ko": True})
-    assert candidates(battle, battle.enemies[0]) == [Candidate("sofia", 1, 3, 2, True)]
+    assert candidates(battle, battle.enemies[0]) == [PossibleTarget("sofia", 1, 3, 2, True)]
 
 
 @pytest.mark.rule("NAR-AIX-11")

@@ -9,7 +9,7 @@ from helpers.nova import hero as a_hero
 from helpers.nova_missions import card, do, event, holds, noted, quest, token
 from helpers.script import play
 from horologium.engine.core.ask import Choose
-from horologium.engine.rulesets.nova_aetas.library import Library
+from horologium.engine.rulesets.nova_aetas.library import SpecLibrary
 from horologium.engine.rulesets.nova_aetas.mission_specs import (
     ChoiceSpec,
     Connector,
@@ -250,7 +250,7 @@ def test_the_end_can_be_put_off():
 def two_tiles(hero="D10", by_card=False, enemies=(), tokens=()):
     tiles = (TilePlace("map", row=9, name="south"), TilePlace("north", hidden=True, by_card=by_card))
     battle = nova(heroes={}, cards=(enemy_spec("guard"),))
-    library = Library(
+    library = SpecLibrary(
         heroes=(), classes=(), skills=(), equipment=(), enemies=battle.library.enemies, injuries=(), reagents=(),
         tiles=(TileSpec("map", "Map", PLAIN), TileSpec("north", "North", ("c.......", *PLAIN[1:]))),
     )  # fmt: skip

@@ -6,14 +6,14 @@ import pytest
 
 from helpers.nova_missions import card, do, event, holds, quest, token
 from horologium.engine.rulesets.nova_aetas.mission_specs import ChoiceSpec, Goal
-from horologium.engine.rulesets.nova_aetas.player.plan import Plan
+from horologium.engine.rulesets.nova_aetas.player.plan import HeroPlan
 from horologium.engine.rulesets.nova_aetas.state import Item
 
 
 def plan_for(*goals, **mission):
     """What Valerio on D4 thinks of a mission with these ways to win."""
     battle, hero = quest(goals=tuple(Goal("won", (goal,)) for goal in goals), **mission)
-    return Plan(battle, hero)
+    return HeroPlan(battle, hero)
 
 
 def squares(plan):
@@ -48,7 +48,7 @@ def test_the_choice_that_raises_a_flag_is_wanted_once_its_card_lies_open():
     plan = plan_for(holds("flag", "open"), cards=cards)
     assert plan.keys == ()
     plan.battle.cards.append("gate")
-    assert Plan(plan.battle, plan.hero).keys == ("card:gate:knock",)
+    assert HeroPlan(plan.battle, plan.hero).keys == ("card:gate:knock",)
 
 
 def test_a_chain_that_leads_back_to_itself_leads_nowhere():
@@ -63,7 +63,7 @@ def test_goals_that_come_later_are_called_for_first():
         tokens=(token("objective", "H8", "map"),),
         events=events,
     )
-    assert Plan(battle, hero).keys == ("collect:map",)
+    assert HeroPlan(battle, hero).keys == ("collect:map",)
 
 
 def test_of_two_ways_to_win_the_shorter_one_is_taken():
@@ -75,9 +75,9 @@ def test_who_stands_where_he_is_wanted_stays_there():
     goal = Goal("held", (holds("heroes-at", at=("D4",)), holds("flag", "rung")))
     battle, hero = quest("D4", "sofia", goals=(goal,), tokens=(token("lever", "H1", "bell"),),
                          events=(event("interacted", "bell", do("raise-flag", "rung")),))  # fmt: skip
-    plan = Plan(battle, hero)
+    plan = HeroPlan(battle, hero)
     assert battle.terrain.board.names(plan.post) == ["D4"]
-    assert Plan(battle, battle.hero("sofia")).own.keys[0] == "interact:bell"
+    assert HeroPlan(battle, battle.hero("sofia")).own.keys[0] == "interact:bell"
 
 
 def test_a_character_is_fetched_first_and_then_brought():
@@ -89,10 +89,10 @@ def test_a_character_is_fetched_first_and_then_brought():
 def test_only_who_carries_the_key_goes_to_the_gate():
     events = (event("interacted", "gate", do("win", "open"), when=(holds("carries", "draught"),)),)
     battle, hero = quest("D4", "sofia", tokens=(token("lever", "A1", "gate"),), events=events)
-    assert Plan(battle, hero).keys == ()
+    assert HeroPlan(battle, hero).keys == ()
     battle.hero("sofia").items += [Item("draught-1", "draught")]
-    assert Plan(battle, hero).own is None
-    assert "interact:gate" in Plan(battle, battle.hero("sofia")).keys
+    assert HeroPlan(battle, hero).own is None
+    assert "interact:gate" in HeroPlan(battle, battle.hero("sofia")).keys
 
 
 @pytest.mark.parametrize(("end", "pressed"), [(12, True), (40, False)])
@@ -104,10 +104,10 @@ def test_time_presses_if_little_more_is_left_than_the_way_takes(end, pressed):
 
 def test_the_hour_at_which_all_is_lost_counts_as_the_end():
     battle, hero = quest(goals=(Goal("late", (holds("time", "8:30"),), won=False),))
-    assert Plan(battle, hero).left == 6
+    assert HeroPlan(battle, hero).left == 6
 
 
 def test_squares_that_lose_the_mission_are_no_ends():
     battle, hero = quest(goals=(Goal("trap", (holds("heroes-at", at=("D5",)),), won=False),))
     board = battle.terrain.board
-    assert Plan(battle, hero).allowed(board.mask(["D5", "D6"])) == board.mask(["D6"])
+    assert HeroPlan(battle, hero).allowed(board.mask(["D5", "D6"])) == board.mask(["D6"])

@@ -9,12 +9,12 @@ from horologium.engine.core.ask import Choose, Draw, Listed, Option
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.effects.choices import Undecided, failures, told, usual
 from horologium.engine.rulesets.nova_aetas.fight.dice import ShownDie
-from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, Goal, TilePlace
+from horologium.engine.rulesets.nova_aetas.mission_specs import Goal, MissionCondition, TilePlace
 from horologium.engine.rulesets.nova_aetas.player import chances, moves, tactics
 from horologium.engine.rulesets.nova_aetas.player.answers import figures, square
 from horologium.engine.rulesets.nova_aetas.player.hero_bot import HeroBot
 from horologium.engine.rulesets.nova_aetas.player.judgement import action_worth, best_action
-from horologium.engine.rulesets.nova_aetas.player.plan import Plan
+from horologium.engine.rulesets.nova_aetas.player.plan import HeroPlan
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec, EquipmentSpec, SkillSpec, TileSpec
 from horologium.engine.rulesets.nova_aetas.turns import actions
 
@@ -29,7 +29,7 @@ def fight(heroes, enemies, **more):
 
 def aims(battle):
     """Where the first hero's aims and enemies are."""
-    plan = Plan(battle, battle.heroes[0])
+    plan = HeroPlan(battle, battle.heroes[0])
     return [plan.places(aim, plan.hero) for aim in plan.aims]
 
 
@@ -48,14 +48,14 @@ def test_an_enemy_farther_off_is_walked_up_to():
     battle = fight({"A1": {"key": "valerio", "items": ("sword",)}}, {"A4": "guard"})
     assert chosen(battle) == "move"
     board = battle.terrain.board
-    move = moves.best_move(Plan(battle, battle.heroes[0]), 5)
+    move = moves.best_move(HeroPlan(battle, battle.heroes[0]), 5)
     assert board.near[board.cell("A4")] >> move.cell & 1
 
 
 def test_an_archer_goes_to_where_the_target_can_be_seen_and_no_enemy_is_near():
     battle = fight({"A1": {"key": "sofia", "items": ("bow",), "precision": 4}}, {"A8": "guard"})
     hero = activate(battle, "sofia")
-    move = moves.best_move(Plan(battle, hero), 5)
+    move = moves.best_move(HeroPlan(battle, hero), 5)
     assert 2 <= battle.terrain.board.distance(move.cell, battle.enemies[0].cell) <= 6
 
 
@@ -75,7 +75,7 @@ def test_with_nothing_to_do_a_hero_waits_as_long_as_he_must():
     battle.enemies[0].waiting = True
     battle.groups[0].at = battle.now + 3
     hero = activate(battle, "valerio")
-    plan = Plan(battle, hero)
+    plan = HeroPlan(battle, hero)
     worth = {ap: action_worth(plan, actions.Action(f"wait-{ap}", ap, actions.wait)) for ap in range(1, 6)}
     assert max(worth, key=worth.get) == 3
 
@@ -108,16 +108,16 @@ def test_the_chance_of_so_many_successes(dice, good, needs, percent):
 def test_a_promise_grows_with_dice_and_shrinks_with_a_shield():
     guard = enemy_spec("guard")
     battle = nova(heroes={"A1": "valerio"}, enemies={"A2": "guard"}, cards=(guard,))
-    few, many = (tactics.Strike(SWORD.attack, 3, dice) for dice in (2, 5))
+    few, many = (tactics.PossibleStrike(SWORD.attack, 3, dice) for dice in (2, 5))
     assert tactics.promise(battle, few, battle.enemies[0]) < tactics.promise(battle, many, battle.enemies[0])
 
 
 def test_aims_are_squares_and_enemies_as_victory_asks_for_them():
     battle = nova(heroes={"A1": "valerio"}, enemies={"H8": "guard"})
     board = battle.terrain.board
-    battle.goals = [Goal("away", (Condition("heroes-at", at=("C3", "D3")),))]
+    battle.goals = [Goal("away", (MissionCondition("heroes-at", at=("C3", "D3")),))]
     assert aims(battle) == [board.mask(["C3", "D3"])]
-    battle.goals = [Goal("cleared", (Condition("defeated", "guard"),))]
+    battle.goals = [Goal("cleared", (MissionCondition("defeated", "guard"),))]
     assert aims(battle) == [board.mask(["H7", "G8"])]
 
 
@@ -125,7 +125,7 @@ def test_a_tile_that_is_not_there_yet_is_looked_for_in_the_northern_row():
     north = TileSpec("north", "North", ("....",))
     mission = {"tiles": (TilePlace("map", row=1), TilePlace("north", hidden=True))}
     battle = nova(("....", "...."), {"A3": "valerio"}, mission=mission, tiles=(north,))
-    battle.goals = [Goal("seen", (Condition("revealed", "north"),))]
+    battle.goals = [Goal("seen", (MissionCondition("revealed", "north"),))]
     assert aims(battle) == [battle.terrain.board.mask(["A2", "B2", "C2", "D2"])]
 
 

@@ -18,7 +18,7 @@ from horologium.engine.rulesets.nova_aetas.missions.mission import actions
 from horologium.engine.rulesets.nova_aetas.player import moves, offers
 from horologium.engine.rulesets.nova_aetas.player.answers import choice, square
 from horologium.engine.rulesets.nova_aetas.player.judgement import action_worth, best_action
-from horologium.engine.rulesets.nova_aetas.player.plan import Plan
+from horologium.engine.rulesets.nova_aetas.player.plan import HeroPlan
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec, EquipmentSpec, SkillSpec
 from horologium.engine.rulesets.nova_aetas.turns.actions import menu
 
@@ -47,7 +47,7 @@ def table(*skills, at="A1", enemies=None, friends=None, **more):
 def worth(battle, hero, key):
     """What the bot thinks of an action."""
     option = next(option for option in menu(battle, hero) if option.key == key)
-    return action_worth(Plan(battle, hero), option)
+    return action_worth(HeroPlan(battle, hero), option)
 
 
 def taken(battle, hero):
@@ -96,7 +96,7 @@ def test_what_raises_the_alarm_is_left_alone():
         goals=(Goal("heard", (holds("flag", "alarm"),), won=False),),
     )
     (bell,) = actions(battle, hero)
-    assert offers.action_worth(Plan(battle, hero), bell) < 0
+    assert offers.action_worth(HeroPlan(battle, hero), bell) < 0
 
 
 def test_a_boost_comes_before_the_attack_that_it_helps():
@@ -141,7 +141,7 @@ def test_an_enemy_who_has_to_be_defeated_is_struck_before_others():
 def test_who_must_live_is_not_struck():
     battle, hero = table(enemies={"A2": "guard"})
     battle.goals = [Goal("murder", (holds("defeated", "guard"),), won=False)]
-    assert Plan(battle, hero).weight(battle.enemies[0]) == 0
+    assert HeroPlan(battle, hero).weight(battle.enemies[0]) == 0
 
 
 def test_enemies_near_what_they_are_after_matter_more():
@@ -149,7 +149,7 @@ def test_enemies_near_what_they_are_after_matter_more():
     battle, hero = quest(
         tokens=(token("objective", "A1", "grain", use="none"),), enemies={"B1": "guard", "H8": "guard"}, **mission
     )
-    plan = Plan(battle, hero)
+    plan = HeroPlan(battle, hero)
     near, far = battle.enemies
     assert plan.weight(near) > plan.weight(far)
 
@@ -158,7 +158,7 @@ def test_a_hero_goes_round_those_who_wait():
     battle, hero = quest("A8", enemies={"D4": "guard"}, goals=(Goal("away", (holds("heroes-at", at=("H8",)),)),))
     battle.enemies[0].waiting = True
     battle.library.enemy["guard"] = replace(battle.library.enemy["guard"], control=3)
-    move = moves.best_move(Plan(battle, hero), 5)
+    move = moves.best_move(HeroPlan(battle, hero), 5)
     assert battle.terrain.board.distance(move.cell, battle.enemies[0].cell) > 3
 
 

@@ -7,7 +7,7 @@ import pytest
 from helpers.nova import nova
 from helpers.script import play
 from horologium.engine.core.ask import Choose
-from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, Goal
+from horologium.engine.rulesets.nova_aetas.mission_specs import Goal, MissionCondition
 from horologium.engine.rulesets.nova_aetas.turns.ending import settle
 from horologium.engine.rulesets.nova_aetas.turns.flow import outcome, step
 from horologium.engine.rulesets.nova_aetas.verbs import knock_out
@@ -15,7 +15,7 @@ from horologium.engine.rulesets.nova_aetas.verbs import knock_out
 
 @pytest.mark.rule("NAR-TIM-04")
 def test_the_mission_ends_at_once_and_the_rest_of_the_activation_is_skipped():
-    goal = Goal("there", (Condition("heroes-at", at=("A2",)),))
+    goal = Goal("there", (MissionCondition("heroes-at", at=("A2",)),))
     battle = nova(heroes={"A1": {"key": "valerio", "statuses": {"burn": 1}}}, mission={"goals": (goal,)})
     battle.goals = [goal]
     play(step(battle), [])
@@ -40,7 +40,7 @@ def test_three_heroes_down_or_all_of_a_small_company_lose_the_mission(heroes, do
 
 @pytest.mark.rule("NAR-TIM-06")
 def test_what_is_won_and_lost_by_one_deed_is_won():
-    goal = Goal("slain", (Condition("all-defeated"),))
+    goal = Goal("slain", (MissionCondition("all-defeated"),))
     battle = nova(heroes={"A1": "valerio"}, enemies={"H8": "guard"})
     battle.goals = [goal]
     battle.hero("valerio").ko, battle.enemies = True, []

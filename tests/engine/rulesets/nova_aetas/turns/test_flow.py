@@ -7,7 +7,7 @@ import pytest
 from helpers.nova import enemy_spec, nova
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
-from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, Deed, EventSpec
+from horologium.engine.rulesets.nova_aetas.mission_specs import EventSpec, MissionCondition, MissionDeed
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 from horologium.engine.rulesets.nova_aetas.state import Group, Token
 from horologium.engine.rulesets.nova_aetas.turns.flow import step
@@ -151,7 +151,9 @@ def test_a_token_that_enters_the_active_quadrant_takes_part_in_it():
 
 @pytest.mark.rule("NAR-HAC-13")
 def test_a_hero_whom_an_event_knocks_out_ends_his_activation():
-    event = EventSpec("always", when=(Condition("heroes-at", at=("A2",)),), deeds=(Deed("wound", amount=8, to="hero"),))
+    event = EventSpec(
+        "always", when=(MissionCondition("heroes-at", at=("A2",)),), deeds=(MissionDeed("wound", amount=8, to="hero"),)
+    )
     battle = nova(heroes={"A1": "valerio", "H1": "sofia"}, enemies={"H8": "guard"}, mission={"events": (event,)})
     battle.hero("sofia").at += 5
     turn(battle)
@@ -170,7 +172,7 @@ def test_a_hero_who_is_healed_stands_up_in_the_quadrant_after_the_active_one():
 
 @pytest.mark.rule("NAR-TIM-01", "NAR-HOR-12")
 def test_a_mission_begins_with_its_first_cards_and_events():
-    event = EventSpec("start", deeds=(Deed("raise-flag", "begun"),))
+    event = EventSpec("start", deeds=(MissionDeed("raise-flag", "begun"),))
     battle = nova(heroes={"A1": "valerio"}, enemies={"H8": "guard"}, mission={"events": (event,)})
     battle.phase = "begin"
     turn(battle)

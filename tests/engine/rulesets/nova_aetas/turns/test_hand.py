@@ -9,7 +9,7 @@ from helpers.nova_pack import INJURIES
 from helpers.script import play
 from horologium.engine.core.ask import Draw
 from horologium.engine.rulesets.nova_aetas.effects.modifiers import characteristic
-from horologium.engine.rulesets.nova_aetas.mission_specs import Deed, EventSpec
+from horologium.engine.rulesets.nova_aetas.mission_specs import EventSpec, MissionDeed
 from horologium.engine.rulesets.nova_aetas.state import Group
 from horologium.engine.rulesets.nova_aetas.turns.hand import advance, injure, visit
 
@@ -71,7 +71,7 @@ def test_the_hour_hand_moves_on_when_the_minute_hand_passes_twelve():
 @pytest.mark.rule("NAR-HOR-10", "NAR-HOR-12")
 @pytest.mark.parametrize(("time", "raised"), [("8:10", 1), ("8:15", 1), ("8:20", 0)])
 def test_events_happen_when_their_time_is_reached_or_passed(time, raised):
-    event = EventSpec("time", time, deeds=(Deed("raise-flag", "bell"),))
+    event = EventSpec("time", time, deeds=(MissionDeed("raise-flag", "bell"),))
     battle = ahead(3, mission={"events": (event,)})
     play(advance(battle), [])
     assert battle.flags.get("bell", 0) == raised
@@ -79,7 +79,7 @@ def test_events_happen_when_their_time_is_reached_or_passed(time, raised):
 
 @pytest.mark.rule("NAR-HOR-10", "NAR-HOR-12")
 def test_an_event_comes_before_the_activations_of_its_quadrant_and_once_only():
-    event = EventSpec("time", "8:05", deeds=(Deed("raise-flag", "bell"),))
+    event = EventSpec("time", "8:05", deeds=(MissionDeed("raise-flag", "bell"),))
     battle = ahead(1, mission={"events": (event,)}, length=200)
     play(advance(battle), [])
     battle.now += 143
@@ -89,7 +89,7 @@ def test_an_event_comes_before_the_activations_of_its_quadrant_and_once_only():
 
 @pytest.mark.rule("NAR-TIM-03", "NAR-HOR-10")
 def test_the_mission_is_lost_at_once_when_the_end_time_is_reached():
-    event = EventSpec("time", "8:10", deeds=(Deed("raise-flag", "bell"),))
+    event = EventSpec("time", "8:10", deeds=(MissionDeed("raise-flag", "bell"),))
     battle = ahead(5, length=2, mission={"events": (event,)})
     play(advance(battle), [])
     assert (battle.now, battle.ended, battle.won) == (98, "time", False)
@@ -152,7 +152,7 @@ def test_an_empty_injury_deck_takes_its_discards_back_and_then_gives_nothing():
 
 @pytest.mark.rule("NAR-HOR-10")
 def test_hour_hand_events_and_injuries_come_in_this_order():
-    event = EventSpec("time", "9:00", deeds=(Deed("say", text="The bell."),))
+    event = EventSpec("time", "9:00", deeds=(MissionDeed("say", text="The bell."),))
     battle = ahead(2, start=107, injuries=tuple(INJURIES.values()), mission={"events": (event,)})
     down(battle)
     play(visit(battle), [(Draw, ("limp",))])

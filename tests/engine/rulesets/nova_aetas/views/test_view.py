@@ -10,7 +10,13 @@ import pytest
 from helpers.nova import activate, enemy_spec, nova
 from horologium.engine.core.ask import Choose, Listed, Option
 from horologium.engine.kit.cells import Cells
-from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, EventSpec, Goal, OutcomeSpec, TilePlace
+from horologium.engine.rulesets.nova_aetas.mission_specs import (
+    EventSpec,
+    Goal,
+    MissionCondition,
+    OutcomeSpec,
+    TilePlace,
+)
 from horologium.engine.rulesets.nova_aetas.specs import (
     ClassSpec,
     EquipmentSpec,
@@ -171,7 +177,9 @@ def test_a_waiting_enemy_has_no_intent():
 
 @pytest.mark.rule("NAR-TIM-04")
 def test_goals_tell_how_far_they_have_come():
-    goal = Goal("out", (Condition("party"), Condition("flag", "gate")), text="You are out, and nobody follows.")
+    goal = Goal(
+        "out", (MissionCondition("party"), MissionCondition("flag", "gate")), text="You are out, and nobody follows."
+    )
     battle = nova(heroes={"A1": "valerio"}, mission={"outcomes": (OutcomeSpec("out", "Out by the gate"),)})
     battle.goals = [goal]
     (aim,) = seen(battle)["aims"]
@@ -187,7 +195,7 @@ def aim_of(battle, *conditions):
 @pytest.mark.rule("NAR-TIM-04")
 def test_an_aim_counts_an_enemy_at_the_moment_of_its_fall():
     battle = nova(heroes={"A1": "valerio"}, enemies={"C1": "guard", "C2": "guard"})
-    three, everybody = Condition("defeated", "guard", 3), Condition("all-defeated", "guard")
+    three, everybody = MissionCondition("defeated", "guard", 3), MissionCondition("all-defeated", "guard")
     assert (aim_of(battle, three), aim_of(battle, everybody)) == ((0, 3), (0, 2))
     battle.news.append("defeated:guard")  # what the mission hears only when the deed is done
     battle.enemies.pop()
@@ -199,7 +207,7 @@ def test_an_aim_counts_an_enemy_at_the_moment_of_its_fall():
 
 def test_a_goal_without_a_title_is_called_by_its_name():
     battle = nova(heroes={"A1": "valerio"})
-    battle.goals = [Goal("by-the-gate", (Condition("party"),))]
+    battle.goals = [Goal("by-the-gate", (MissionCondition("party"),))]
     assert [aim["label"] for aim in seen(battle)["aims"]] == ["By the gate"]
 
 

@@ -63,7 +63,7 @@ class Deeds:
     fell: bool = False
 
 
-class Reader:
+class LeagueReader:
     """Reads a journal in order: a kill belongs to whoever fought the fallen last."""
 
     def __init__(self, ours: Mapping[str, str]) -> None:
@@ -109,7 +109,7 @@ def bring_home(state: CampaignState, battle: Battle, *, plot: bool) -> Rule[Batt
     if outcome is None:
         raise BadData(say("{mission} is not over", mission=battle.mission.name), "play the battle to its end first")
     ours = figures(company)
-    told = Reader(ours)
+    told = LeagueReader(ours)
     names = {figure.key: figure.name for figure in battle.figures}
     for entry in battle.journal.entries:
         told.read(entry, names)

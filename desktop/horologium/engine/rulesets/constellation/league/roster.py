@@ -154,10 +154,10 @@ def wounds_of(content: Content, member: Member) -> list[WoundSpec]:
     return [known[each.of.id] for each in member.conditions if each.of.id in known]
 
 
-def band_member(state: CampaignState, member: Member) -> built.Member:
+def band_member(state: CampaignState, member: Member) -> built.BandMember:
     """A member as the rules of building see them: abilities brought, weapon carried, wounds that last."""
     content, wounds = state.content, wounds_of(state.content, member)
-    return built.Member(
+    return built.BandMember(
         profile=profile_of(content, member).id,
         name=member.name,
         abilities=member.ready,

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.kit.paths import Reach
     from horologium.engine.rulesets.nova_aetas.board.sightlines import Sight
-    from horologium.engine.rulesets.nova_aetas.library import Library
+    from horologium.engine.rulesets.nova_aetas.library import SpecLibrary
     from horologium.engine.rulesets.nova_aetas.mission_specs import Connector, MissionSpec, TilePlace
     from horologium.engine.rulesets.nova_aetas.specs import TileSpec
 
@@ -204,7 +204,7 @@ class Terrain:
         return ground | sum(1 << roof for roof in each(self.roofs) if ground >> self.board.ground[roof] & 1)
 
 
-def terrain_of(mission: MissionSpec, library: Library) -> Terrain:
+def terrain_of(mission: MissionSpec, library: SpecLibrary) -> Terrain:
     """The terrain of a mission; equal maps share it."""
     names = {place.tile for place in mission.tiles}
     for name in sorted(names - library.tile.keys()):

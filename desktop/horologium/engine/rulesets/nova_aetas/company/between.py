@@ -19,7 +19,7 @@ from horologium.engine.rulesets.nova_aetas.state import COMPANY
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from horologium.engine.rulesets.nova_aetas.library import Library
+    from horologium.engine.rulesets.nova_aetas.library import SpecLibrary
     from horologium.engine.rulesets.nova_aetas.mission_specs import Share
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, ReagentSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, LootCard
@@ -256,7 +256,7 @@ def experience(*, won: bool, plot: bool = True) -> int:
     return 1 if won else 0
 
 
-def price_of_skill(library: Library, scholar: Scholar, skill: str) -> int | None:
+def price_of_skill(library: SpecLibrary, scholar: Scholar, skill: str) -> int | None:
     """What a skill costs a hero: 1 of his first class, 2 of the advanced one he took, 3 if it is special.
 
     None for a skill that is not on his sheet, or of an advanced class that he has not taken.
@@ -271,7 +271,7 @@ def price_of_skill(library: Library, scholar: Scholar, skill: str) -> int | None
 
 
 def may_learn(
-    library: Library, scholar: Scholar, skill: str, others: Sequence[str], achievements: Sequence[str]
+    library: SpecLibrary, scholar: Scholar, skill: str, others: Sequence[str], achievements: Sequence[str]
 ) -> str:
     """Why a hero cannot learn a skill now, or nothing; ``others`` are the skills that other heroes have learned.
 

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from horologium.engine.core.ask import Rule
-    from horologium.engine.rulesets.nova_aetas.library import Library
+    from horologium.engine.rulesets.nova_aetas.library import SpecLibrary
 
 KEEP: Final = Option("keep")
 RULE: Final = "NAR-MIS-06"
 
 
-def decks_left(library: Library, held: Sequence[str]) -> dict[str, list[str]]:
+def decks_left(library: SpecLibrary, held: Sequence[str]) -> dict[str, list[str]]:
     """What lies in each deck while the company holds some of the cards.  [NAR-REA-01, NAR-REA-03]"""
     return {
         deck: [
@@ -31,13 +31,13 @@ def decks_left(library: Library, held: Sequence[str]) -> dict[str, list[str]]:
     }
 
 
-def exchanges(library: Library, skills: Sequence[str]) -> int:
+def exchanges(library: SpecLibrary, skills: Sequence[str]) -> int:
     """How many reagents a hero with these skills may exchange in one End Mission Phase.  [NAR-MIS-06]"""
     effects = [effect for skill in skills for effect in library.skill[skill].effects]
     return sum(effect.amount for effect in effects if effect.do == "transmute" and effect.on == "between")
 
 
-def transmute(library: Library, reagents: Sequence[str], decks: Mapping[str, Sequence[str]]) -> Rule[list[str]]:
+def transmute(library: SpecLibrary, reagents: Sequence[str], decks: Mapping[str, Sequence[str]]) -> Rule[list[str]]:
     """Exchange one reagent of the company, or none, for a random card of another deck; gives back what it has then.
 
     [NAR-MIS-06]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.campaign import Company, Member
     from horologium.engine.core.ruleset import Content
-    from horologium.engine.rulesets.nova_aetas.effects.holdings import Gift
+    from horologium.engine.rulesets.nova_aetas.effects.holdings import HeldEffect
     from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, HeroSpec
 
 CHARACTERISTICS: Final = get_args(Characteristic)
@@ -83,7 +83,7 @@ def traits(content: Content, company: Company, member: Member) -> tuple[Trait, .
     return tuple(_trait(sheet(content, member), entry, name, changes) for name in CHARACTERISTICS)
 
 
-def _trait(spec: HeroSpec, entry: HeroEntry, name: str, changes: Sequence[Gift]) -> Trait:
+def _trait(spec: HeroSpec, entry: HeroEntry, name: str, changes: Sequence[HeldEffect]) -> Trait:
     """One characteristic: printed, then cubes, then cards; what would drop below 1 stays at 1.  [NAR-HER-08]"""
     printed: int = getattr(spec, name)
     marked = characteristic(spec, entry, name)

@@ -23,7 +23,7 @@ class Record:
     found: int = 0
 
 
-class Reader:
+class ServiceReader:
     """Reads entries in order: a kill is the last blow's, loot belongs to whoever killed, opened or picked up."""
 
     def __init__(self, heroes: list[str]) -> None:
@@ -66,23 +66,23 @@ class Reader:
             self.records[self.finder].found += facts["cards"]
 
 
-READS: Final[Mapping[str, Callable[[Reader, Mapping[str, Any]], None]]] = MappingProxyType(
+READS: Final[Mapping[str, Callable[[ServiceReader, Mapping[str, Any]], None]]] = MappingProxyType(
     {
-        "wounded": Reader.wounded,
-        "ko": Reader.knocked_out,
-        "defeated": Reader.defeated,
-        "collected": Reader.found,
-        "opened": Reader.found,
-        "chose": Reader.found,
-        "event": Reader.happened,
-        "looted": Reader.looted,
+        "wounded": ServiceReader.wounded,
+        "ko": ServiceReader.knocked_out,
+        "defeated": ServiceReader.defeated,
+        "collected": ServiceReader.found,
+        "opened": ServiceReader.found,
+        "chose": ServiceReader.found,
+        "event": ServiceReader.happened,
+        "looted": ServiceReader.looted,
     }
 )
 
 
-def read(battle: Battle) -> Reader:
+def read(battle: Battle) -> ServiceReader:
     """All that the journal of a battle tells of its heroes, by their keys."""
-    reader = Reader([hero.key for hero in battle.heroes])
+    reader = ServiceReader([hero.key for hero in battle.heroes])
     for entry in battle.journal.entries:
         if (reads := READS.get(entry.what)) is not None:
             reads(reader, entry.facts)

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.board.ways import Gait
     from horologium.engine.rulesets.nova_aetas.effects.uses import Usable
     from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
-    from horologium.engine.rulesets.nova_aetas.library import Library
+    from horologium.engine.rulesets.nova_aetas.library import SpecLibrary
     from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Item
 
 Origin: TypeAlias = Literal["skill", "item", "injury", "token"]
-Groups: TypeAlias = "Mapping[tuple[str, str], tuple[Gift, ...]]"
+Groups: TypeAlias = "Mapping[tuple[str, str], tuple[HeldEffect, ...]]"
 MOST_KNOWN: Final = 5_000
 """So many sets of cards are kept with the library before they are forgotten."""
 
@@ -32,7 +32,7 @@ _HELD: Final = attrgetter("key", "card", "flipped", "reload")
 
 
 @dataclass(frozen=True, slots=True)
-class Gift:
+class HeldEffect:
     """One effect in a hero's hands: the card it stands on, what that is called, and the rule behind it."""
 
     origin: Origin
@@ -57,7 +57,7 @@ class Kit:
         "skills", "symbolic", "takers", "usable",
     )  # fmt: skip
 
-    def __init__(self, library: Library, hero: Hero) -> None:
+    def __init__(self, library: SpecLibrary, hero: Hero) -> None:
         sheet = library.hero.get(hero.key)
         personal = [sheet.personal] if sheet and sheet.personal and sheet.personal not in hero.skills else []
         self.skills: tuple[SkillSpec, ...] = tuple(library.skill[name] for name in (*hero.skills, *personal))
@@ -100,7 +100,7 @@ def cards_changed(hero: Hero) -> None:
     hero.kit = None
 
 
-def held(battle: Battle, hero: Hero, on: str, do: str = "") -> tuple[Gift, ...]:
+def held(battle: Battle, hero: Hero, on: str, do: str = "") -> tuple[HeldEffect, ...]:
     """The effects of a hero's cards at a moment, of one verb or all; cards that are flipped count for nothing.
 
     A skill without a cost is always on, equipment works as long as it is carried, injuries add up.
@@ -109,7 +109,7 @@ def held(battle: Battle, hero: Hero, on: str, do: str = "") -> tuple[Gift, ...]:
     return (hero.kit or kit_of(battle, hero)).groups.get((on, do), ())
 
 
-def boosting(battle: Battle, hero: Hero, do: str, *, weapon: bool, special: bool = False) -> Iterator[Gift]:
+def boosting(battle: Battle, hero: Hero, do: str, *, weapon: bool, special: bool = False) -> Iterator[HeldEffect]:
     """The effects armed for the next attack or spell of the running activation.
 
     Boosts need equipment with an attack and never join a Special Attack; a hero's own skill and cards like the
@@ -125,9 +125,9 @@ def boosting(battle: Battle, hero: Hero, do: str, *, weapon: bool, special: bool
                 yield gift
 
 
-def in_force(battle: Battle, hero: Hero, do: str) -> Sequence[Gift]:
+def in_force(battle: Battle, hero: Hero, do: str) -> Sequence[HeldEffect]:
     """Lasting effects on a hero: of his own cards, of heroes beside him, and of auras he stands in."""
-    found: Sequence[Gift] = (hero.kit or kit_of(battle, hero)).lasting.get(do, ())
+    found: Sequence[HeldEffect] = (hero.kit or kit_of(battle, hero)).lasting.get(do, ())
     if do in battle.library.lent or battle.auras or battle.shrines:
         if do in battle.library.shared and battle.terrain.board.near[hero.cell] & battle.hero_cells:
             found = [*found, *_from_beside(battle, hero, do)]
@@ -136,7 +136,7 @@ def in_force(battle: Battle, hero: Hero, do: str) -> Sequence[Gift]:
     return found
 
 
-def _from_beside(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
+def _from_beside(battle: Battle, hero: Hero, do: str) -> Iterator[HeldEffect]:
     """What heroes beside him do for him; one who is KO does nothing.  [NAR-AUR-07, NAR-KOH-10]"""
     near = battle.terrain.board.near[hero.cell]
     for other in battle.heroes:
@@ -146,17 +146,17 @@ def _from_beside(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
                     yield gift
 
 
-def _from_auras(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
+def _from_auras(battle: Battle, hero: Hero, do: str) -> Iterator[HeldEffect]:
     """Auras reach as far as they say from where their owner stands now.  [NAR-AUR-05, NAR-AUR-06, NAR-AUR-09]"""
     distance = battle.terrain.board.distance
     for aura in battle.auras:
         if aura.effect.do == do:
             owner = battle.hero(aura.owner)
             if not owner.ko and distance(owner.cell, hero.cell) <= aura.range:
-                yield Gift("skill", aura.owner, owner.name, "NAR-AUR-05", aura.effect)
+                yield HeldEffect("skill", aura.owner, owner.name, "NAR-AUR-05", aura.effect)
 
 
-def _from_around(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
+def _from_around(battle: Battle, hero: Hero, do: str) -> Iterator[HeldEffect]:
     """Auras that need no use: of what heroes on their feet carry or know, and of tokens on the table.
 
     [NAR-AUR-05, NAR-AUR-06, NAR-AUR-07, NAR-AUR-09, NAR-KOH-10]
@@ -165,10 +165,10 @@ def _from_around(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
     for other in battle.heroes if do in battle.library.around else ():
         for gift in held(battle, other, "around", do):
             if not other.ko and distance[other.cell] <= gift.effect.range:
-                yield Gift(gift.origin, gift.card, gift.name, "NAR-AUR-07", gift.effect)
+                yield HeldEffect(gift.origin, gift.card, gift.name, "NAR-AUR-07", gift.effect)
     for cell, name, effect in battle.shrines:
         if effect.do == do and distance[cell] <= effect.range:
-            yield Gift("token", "", name, "NAR-AUR-07", effect)
+            yield HeldEffect("token", "", name, "NAR-AUR-07", effect)
 
 
 def item_of(hero: Hero, card: str) -> Item | None:
@@ -186,24 +186,24 @@ def used_up(hero: Hero, limit: str, card: str) -> bool:
     return bool(limit) and hero.used.get(limit_key(limit, card), 0) >= (2 if limit == "mission-twice" else 1)
 
 
-def card_effects(library: Library, card: str) -> tuple[Gift, ...]:
+def card_effects(library: SpecLibrary, card: str) -> tuple[HeldEffect, ...]:
     """The effects of one skill or equipment card."""
     if card in library.skill:
         skill = library.skill[card]
         rule = skill.rules[0] if skill.rules else "NAR-ACN-10"
-        return tuple(Gift("skill", card, skill.name, rule, effect) for effect in skill.effects)
+        return tuple(HeldEffect("skill", card, skill.name, rule, effect) for effect in skill.effects)
     item = library.item[card]
-    return tuple(Gift("item", card, item.name, "NAR-ACN-12", effect) for effect in item.effects)
+    return tuple(HeldEffect("item", card, item.name, "NAR-ACN-12", effect) for effect in item.effects)
 
 
-def _grouped(library: Library, skills: tuple[SkillSpec, ...], hero: Hero) -> Groups:
+def _grouped(library: SpecLibrary, skills: tuple[SkillSpec, ...], hero: Hero) -> Groups:
     """All effects of these cards by moment and verb, and by moment alone under an empty verb."""
-    groups: dict[tuple[str, str], list[Gift]] = {}
+    groups: dict[tuple[str, str], list[HeldEffect]] = {}
     cards = [skill.id for skill in skills] + [item.card for item in hero.items if not item.flipped]
     gifts = [gift for card in cards for gift in card_effects(library, card)]
     for card in hero.injuries:
         injury = library.injury[card]
-        gifts += [Gift("injury", card, injury.name, "NAR-INJ-02", effect) for effect in injury.effects]
+        gifts += [HeldEffect("injury", card, injury.name, "NAR-INJ-02", effect) for effect in injury.effects]
     for gift in gifts:
         for key in ((gift.effect.on, gift.effect.do), (gift.effect.on, "")):
             groups.setdefault(key, []).append(gift)

@@ -28,7 +28,7 @@ PLACES: Final[Mapping[Place, str]] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class KeywordMeaning:
     """What a keyword does, where it may stand, what it must name and what it may name beside."""
 
     what: str
@@ -41,15 +41,15 @@ _ENEMIES: Final[Place] = "attacks of enemies"
 _HEROES: Final[Place] = "attacks of heroes"
 
 
-def _attack(what: str, reads: Literal["", "value"] = "") -> Word:
-    return Word(what, (_ENEMIES, _HEROES), reads=reads)
+def _attack(what: str, reads: Literal["", "value"] = "") -> KeywordMeaning:
+    return KeywordMeaning(what, (_ENEMIES, _HEROES), reads=reads)
 
 
-def _model(what: str, needs: Literal["", "value", "symbol", "status"] = "") -> Word:
-    return Word(what, ("models",), needs)
+def _model(what: str, needs: Literal["", "value", "symbol", "status"] = "") -> KeywordMeaning:
+    return KeywordMeaning(what, ("models",), needs)
 
 
-KEYWORDS: Final[Mapping[str, Word]] = MappingProxyType(
+KEYWORDS: Final[Mapping[str, KeywordMeaning]] = MappingProxyType(
     {
         "blessing": _attack("whom it wounds receives Bless"),
         "bloody": _attack("whom it wounds receives Bleed"),
@@ -64,11 +64,13 @@ KEYWORDS: Final[Mapping[str, Word]] = MappingProxyType(
         "harmless": _attack("it deals no wounds"),
         "weak": _attack("it deals one wound at most"),
         "reload": _attack("it gets a Reload token after each use"),
-        "critical": Word("three wounds or more become so many more", (_HEROES,), "value"),
-        "unblockable": Word("it ignores the Shield of enemies", (_HEROES,)),
-        "pierce": Word("Defense tokens cannot be used against it", (_ENEMIES,)),
-        "insidious": Word("who defends throws successes of the symbol again", ("models", _ENEMIES), "symbol"),
-        "erase": Word("takes so many of the symbol out of a roll, or all", ("models", _ENEMIES), "symbol", "value"),
+        "critical": KeywordMeaning("three wounds or more become so many more", (_HEROES,), "value"),
+        "unblockable": KeywordMeaning("it ignores the Shield of enemies", (_HEROES,)),
+        "pierce": KeywordMeaning("Defense tokens cannot be used against it", (_ENEMIES,)),
+        "insidious": KeywordMeaning("who defends throws successes of the symbol again", ("models", _ENEMIES), "symbol"),
+        "erase": KeywordMeaning(
+            "takes so many of the symbol out of a roll, or all", ("models", _ENEMIES), "symbol", "value"
+        ),
         "resistance": _model("who attacks it throws successes of the symbol again", "symbol"),
         "dodge": _model("who attacks it throws one success again"),
         "shield": _model("it ignores the first wound of every physical attack"),

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.engine.core.tally import Tally
-    from horologium.engine.rulesets.nova_aetas.effects.holdings import Gift
+    from horologium.engine.rulesets.nova_aetas.effects.holdings import HeldEffect
     from horologium.engine.rulesets.nova_aetas.moments import DefenceMoment, TestMoment
     from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Model
@@ -119,7 +119,7 @@ def _printed_rerolls(m: AttackMoment) -> list[Rerolls]:
     ]
 
 
-def _offer(hero: Hero, gift: Gift, battle: Battle) -> Rerolls:
+def _offer(hero: Hero, gift: HeldEffect, battle: Battle) -> Rerolls:
     item = item_of(hero, gift.card) if gift.origin == "item" and battle.library.item[gift.card].flip else None
     return Rerolls(
         gift.card,
@@ -356,7 +356,7 @@ def _ability(battle: Battle, model: Model, do: str) -> int:
     return word.value if word else 0
 
 
-def _fitting(battle: Battle, hero: Hero, m: Moment, do: str) -> Sequence[Gift]:
+def _fitting(battle: Battle, hero: Hero, m: Moment, do: str) -> Sequence[HeldEffect]:
     """Lasting effects that speak of this roll and whose conditions hold."""
     own = do in (hero.kit or kit_of(battle, hero)).lasting
     if not own and do not in battle.library.lent and not battle.auras and not battle.shrines:
@@ -372,7 +372,7 @@ def _fitting(battle: Battle, hero: Hero, m: Moment, do: str) -> Sequence[Gift]:
     return found
 
 
-def _boosts(battle: Battle, m: AttackMoment, do: str) -> Sequence[Gift]:
+def _boosts(battle: Battle, m: AttackMoment, do: str) -> Sequence[HeldEffect]:
     """Effects armed for this attack that speak of it.  [NAR-CBT-06, NAR-CBT-07]"""
     active = battle.active
     if active is None or not (active.boosts or active.bonus):
@@ -394,6 +394,6 @@ def _card(battle: Battle, card: str) -> tuple[EffectSpec, ...]:
     return tuple(gift.effect for gift in card_effects(battle.library, card))
 
 
-def _rule(gift: Gift, usual: str) -> str:
+def _rule(gift: HeldEffect, usual: str) -> str:
     """The rule of the card itself, or the one by which such things count."""
     return usual if gift.rule.startswith("NAR-ACN") else gift.rule

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.engine.core.ask import Rule
-    from horologium.engine.rulesets.nova_aetas.effects.holdings import Gift
+    from horologium.engine.rulesets.nova_aetas.effects.holdings import HeldEffect
     from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, Hit
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Model
 
@@ -99,7 +99,7 @@ def attack_done(battle: Battle, m: AttackMoment, hits: Sequence[tuple[Model, Hit
         yield from _run(battle, hero, "wounding", [hero])
 
 
-def _spend_boosts(battle: Battle, m: AttackMoment) -> list[Gift]:
+def _spend_boosts(battle: Battle, m: AttackMoment) -> list[HeldEffect]:
     """Take away the boosts that spoke of this attack, and give back their effects.  [NAR-SKS-06, NAR-CBT-07]"""
     active = battle.active
     if active is None or active.hero != m.hero.key or not (active.boosts or active.bonus):
@@ -136,7 +136,7 @@ def _run(battle: Battle, hero: Hero, on: str, others: Sequence[Model]) -> Rule[N
     return _carry_out(battle, hero, held(battle, hero, on), others)
 
 
-def _carry_out(battle: Battle, hero: Hero, gifts: Sequence[Gift], others: Sequence[Model]) -> Rule[None]:
+def _carry_out(battle: Battle, hero: Hero, gifts: Sequence[HeldEffect], others: Sequence[Model]) -> Rule[None]:
     """Carry out those effects whose conditions hold, as often as they may be used."""
     due = []
     for gift in gifts:

@@ -14,7 +14,7 @@ from horologium.engine.rulesets.nova_aetas.board.sightlines import allies, area_
 from horologium.engine.rulesets.nova_aetas.board.ways import free, pace, reach, stroll
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import goal_cells, objective_of
 from horologium.engine.rulesets.nova_aetas.enemies.stances import (
-    Ground,
+    WalkingGround,
     aims,
     attacks_of,
     band,
@@ -48,7 +48,7 @@ class Opening:
     charge: bool = False
 
 
-class Scope(Ground):
+class Scope(WalkingGround):
     """What a Model can do from where it stands with its AP, inside an area, on the ground it could ever walk.
 
     Its ways are searched when they are first asked for: who can strike at once never needs them.
@@ -59,7 +59,7 @@ class Scope(Ground):
     def __init__(
         self, battle: Battle, enemy: Enemy, ap: int, within: int = EVERYWHERE, ways: Ways | None = None
     ) -> None:
-        Ground.__init__(self, battle, enemy)
+        WalkingGround.__init__(self, battle, enemy)
         self.ap, self.within = ap, within
         self._ways, self._ends = ways, None if ways is None else ways.ends & within
 

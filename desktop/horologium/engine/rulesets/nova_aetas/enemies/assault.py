@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class Turn:
+class ModelTurn:
     """One Model's running activation: the AP it has left, whether it has moved, and how often it has struck."""
 
     ap: int
@@ -42,7 +42,9 @@ def there(battle: Battle, enemy: Enemy) -> bool:
     return False
 
 
-def engage(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, scope: Scope | None = None) -> Rule[bool]:
+def engage(
+    battle: Battle, enemy: Enemy, turn: ModelTurn, quarry: Hero | Token, scope: Scope | None = None
+) -> Rule[bool]:
     """Attack now, or after the least move that allows it; whether there was an attack.
 
     [NAR-AIX-09, NAR-ENY-06, NAR-EAC-01, NAR-EAC-08, NAR-ACN-09, NAR-KWD-10, NAR-MIS-23]
@@ -63,12 +65,12 @@ def engage(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, scope
     return True
 
 
-def close_in(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, scope: Scope) -> Rule[None]:
+def close_in(battle: Battle, enemy: Enemy, turn: ModelTurn, quarry: Hero | Token, scope: Scope) -> Rule[None]:
     """Move as close as possible, to attack in the next activation.  [NAR-AIX-06, NAR-AIX-10, NAR-KWD-32]"""
     return advance(battle, enemy, turn, scope, closer(scope, quarry.cell), quarry.cell)
 
 
-def advance(battle: Battle, enemy: Enemy, turn: Turn, scope: Scope, cells: int, quarry: int) -> Rule[None]:
+def advance(battle: Battle, enemy: Enemy, turn: ModelTurn, scope: Scope, cells: int, quarry: int) -> Rule[None]:
     """Move to one of some squares that are equally good, if there are any.  [NAR-AIX-10, NAR-AIX-13]"""
     if cells:
         if battle.options.enemy_choices == "worst":
@@ -78,7 +80,7 @@ def advance(battle: Battle, enemy: Enemy, turn: Turn, scope: Scope, cells: int, 
         step(battle, enemy, turn, cell, scope.ways().cost(cell), "NAR-AIX-10")
 
 
-def retreat(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero) -> Rule[None]:
+def retreat(battle: Battle, enemy: Enemy, turn: ModelTurn, quarry: Hero) -> Rule[None]:
     """A Marksman spends what it has left on getting away from its target.  [NAR-KWD-39, NAR-KWD-40]"""
     cells = retreats(battle, enemy, quarry.cell, turn.ap)
     if not cells:
@@ -92,7 +94,7 @@ def retreat(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero) -> Rule[None
     step(battle, enemy, turn, cell, pace(battle, enemy).price(squares), "NAR-KWD-39")
 
 
-def step(battle: Battle, enemy: Enemy, turn: Turn, cell: int, ap: int, rule: str) -> None:
+def step(battle: Battle, enemy: Enemy, turn: ModelTurn, cell: int, ap: int, rule: str) -> None:
     """Move a Model and pay for it.  [NAR-ACN-02, NAR-EAC-01]"""
     turn.ap -= ap
     turn.moved = True

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from horologium.engine.core.ask import draw, pick_some
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.enemies.approach import COMPANY_RANGE, Scope
-from horologium.engine.rulesets.nova_aetas.enemies.assault import Turn, close_in, engage, retreat, there
+from horologium.engine.rulesets.nova_aetas.enemies.assault import ModelTurn, close_in, engage, retreat, there
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import threat_of
 from horologium.engine.rulesets.nova_aetas.enemies.patrol import patrol
 from horologium.engine.rulesets.nova_aetas.enemies.pursuit import pursue
 from horologium.engine.rulesets.nova_aetas.enemies.skills import use_skills
-from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, attacks_of, eligible, nature, ready
-from horologium.engine.rulesets.nova_aetas.enemies.targets import Candidate, Choice, candidates, target_of
+from horologium.engine.rulesets.nova_aetas.enemies.stances import WalkingGround, attacks_of, eligible, nature, ready
+from horologium.engine.rulesets.nova_aetas.enemies.targets import Choice, candidates, target_of
 from horologium.engine.rulesets.nova_aetas.fight.statuses import enemy_activation_end, enemy_restoration
 from horologium.engine.rulesets.nova_aetas.state import GroupTurn
 from horologium.engine.rulesets.nova_aetas.verbs import heal
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Group, Hero
 
-__all__ = ["Candidate", "Choice", "act_model", "begin_group", "candidates", "end_group", "restore", "target_of"]
+__all__ = ["Choice", "act_model", "begin_group", "candidates", "end_group", "restore", "target_of"]
 
 
 def acting(battle: Battle, group: Group) -> list[Enemy]:
@@ -126,7 +126,7 @@ def act_model(battle: Battle, enemy: Enemy) -> Rule[None]:
     """
     acting = battle.acting
     given = acting.ap.get(enemy.key) if acting is not None else None
-    turn = Turn(battle.library.enemy[enemy.card].rapidity if given is None else given)
+    turn = ModelTurn(battle.library.enemy[enemy.card].rapidity if given is None else given)
     if enemy.waiting:
         if enemy.patrol:
             patrol(battle, enemy, turn.ap)
@@ -143,7 +143,7 @@ def act_model(battle: Battle, enemy: Enemy) -> Rule[None]:
         yield from enemy_activation_end(battle, enemy)
 
 
-def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
+def _fight(battle: Battle, enemy: Enemy, turn: ModelTurn) -> Rule[None]:
     """Choose a target and attack it as often as AP allow, the same one if it can; the rest serves a Marksman.
 
     [NAR-EAC-04, NAR-EAC-08, NAR-AIX-12, NAR-MIS-23]
@@ -169,7 +169,7 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
         yield from _get_away(battle, enemy, turn, hero, start)
 
 
-def _reloading(battle: Battle, enemy: Enemy, turn: Turn) -> bool:
+def _reloading(battle: Battle, enemy: Enemy, turn: ModelTurn) -> bool:
     """Whether a Marksman cannot shoot because of its Reload token: it has it still, or has paid for it just now.
 
     [NAR-KWD-40]
@@ -179,7 +179,7 @@ def _reloading(battle: Battle, enemy: Enemy, turn: Turn) -> bool:
     return not any(ready(battle, enemy, attack, turn.ap) for attack in attacks_of(battle, enemy))
 
 
-def _get_away(battle: Battle, enemy: Enemy, turn: Turn, hero: Hero | None, start: int) -> Rule[None]:
+def _get_away(battle: Battle, enemy: Enemy, turn: ModelTurn, hero: Hero | None, start: int) -> Rule[None]:
     """A Marksman retreats from its target, or from the next one if that is down; not if it has come closer just now.
 
     [NAR-KWD-39, NAR-KWD-40, NAR-KWD-56]
@@ -191,13 +191,13 @@ def _get_away(battle: Battle, enemy: Enemy, turn: Turn, hero: Hero | None, start
         if distance[enemy.cell] <= distance[start]:
             return
     if hero is not None and hero.ko:
-        choice = yield from choose(battle, enemy, Ground(battle, enemy))
+        choice = yield from choose(battle, enemy, WalkingGround(battle, enemy))
         hero = battle.hero(choice.target) if choice.target else None
     if hero is not None:
         yield from retreat(battle, enemy, turn, hero)
 
 
-def choose(battle: Battle, enemy: Enemy, ground: Ground) -> Rule[Choice]:
+def choose(battle: Battle, enemy: Enemy, ground: WalkingGround) -> Rule[Choice]:
     """The check of Control Area and Threat, with the die if nothing else decides, written into the journal.
 
     [NAR-EAC-04, NAR-AIX-04, NAR-AIX-05]

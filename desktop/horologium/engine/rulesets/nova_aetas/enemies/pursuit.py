@@ -10,7 +10,7 @@ from horologium.engine.kit.paths import joined
 from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents
 from horologium.engine.rulesets.nova_aetas.board.ways import free, walk_distance
 from horologium.engine.rulesets.nova_aetas.enemies.approach import Scope, nearest_to, opening
-from horologium.engine.rulesets.nova_aetas.enemies.assault import Turn, advance, close_in, engage, there
+from horologium.engine.rulesets.nova_aetas.enemies.assault import ModelTurn, advance, close_in, engage, there
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import GUARDED, goal, goal_cells, goals
 from horologium.engine.rulesets.nova_aetas.enemies.stances import eligible
 from horologium.engine.rulesets.nova_aetas.state import GONE
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
 
 
-def pursue(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
+def pursue(battle: Battle, enemy: Enemy, turn: ModelTurn, objective: ObjectiveSpec) -> Rule[None]:
     """Do what the Mission orders; AP left are lost.  [NAR-AIX-13, NAR-PLE-01, NAR-MIS-23, NAR-MIS-36]"""
     return ORDERS[objective.order](battle, enemy, turn, objective)
 
 
-def guard(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
+def guard(battle: Battle, enemy: Enemy, turn: ModelTurn, objective: ObjectiveSpec) -> Rule[None]:
     """Go to within 2 of the nearest token, then attack whoever is closest to a token without leaving that area.
 
     [NAR-MIS-36, NAR-EAC-08]
@@ -45,7 +45,7 @@ def guard(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) ->
             return
 
 
-def _intruder(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec, area: int) -> Rule[Hero | None]:
+def _intruder(battle: Battle, enemy: Enemy, turn: ModelTurn, objective: ObjectiveSpec, area: int) -> Rule[Hero | None]:
     """The hero closest to a token among those it can attack from its area; then Threat, then Wounds.
 
     [NAR-MIS-36, NAR-PLE-02]
@@ -66,7 +66,7 @@ def _intruder(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec
     return (yield from pick("NAR-PLE-02", enemy, equals, "figure"))
 
 
-def seize(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
+def seize(battle: Battle, enemy: Enemy, turn: ModelTurn, objective: ObjectiveSpec) -> Rule[None]:
     """Go next to the nearest token and remove it from the game for 1 AP.  [NAR-MIS-36, NAR-TOK-02]"""
     token = goal(battle, enemy, objective)
     beside = battle.terrain.board.near[token.cell]
@@ -80,7 +80,7 @@ def seize(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) ->
         battle.news.append(f"seized:{token.name or token.kind}")
 
 
-def hunt(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
+def hunt(battle: Battle, enemy: Enemy, turn: ModelTurn, objective: ObjectiveSpec) -> Rule[None]:
     """Move to the Character and attack him.  [NAR-MIS-36]"""
     prey = goal(battle, enemy, objective)
     while there(battle, enemy) and prey.cell != GONE:
@@ -95,7 +95,7 @@ def hunt(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> 
     yield from close_in(battle, enemy, turn, prey, Scope(battle, enemy, turn.ap))
 
 
-def reach(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
+def reach(battle: Battle, enemy: Enemy, turn: ModelTurn, objective: ObjectiveSpec) -> Rule[None]:
     """Go to a token, or beside it where somebody stands on it; the Mission hears of the arrival.  [NAR-MIS-36]"""
     token = goal(battle, enemy, objective)
     there_or_beside = goal_cells(battle, objective)
@@ -108,7 +108,7 @@ def reach(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) ->
         battle.news.append(f"reached:{token.name or token.kind}")
 
 
-def make_for(battle: Battle, enemy: Enemy, turn: Turn, ends: int, quarry: int) -> Rule[None]:
+def make_for(battle: Battle, enemy: Enemy, turn: ModelTurn, ends: int, quarry: int) -> Rule[None]:
     """Move towards some squares, free ones if there are any, by the shortest path; attack who blocks the only way.
 
     [NAR-AIX-10, NAR-AIX-13]
@@ -148,6 +148,6 @@ def _joined(battle: Battle, cell: int, ends: int, foes: int) -> bool:
     return joined(battle.terrain.board, 1 << cell, ends, battle.room & ~foes)
 
 
-ORDERS: Final[Mapping[str, Callable[[Battle, Enemy, Turn, ObjectiveSpec], Rule[None]]]] = MappingProxyType(
+ORDERS: Final[Mapping[str, Callable[[Battle, Enemy, ModelTurn, ObjectiveSpec], Rule[None]]]] = MappingProxyType(
     {"guard": guard, "seize": seize, "hunt": hunt, "reach": reach}
 )

@@ -11,12 +11,12 @@ from horologium.engine.rulesets.nova_aetas.verbs import HEROES_ONLY, gain, heal
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from horologium.engine.rulesets.nova_aetas.enemies.assault import Turn
+    from horologium.engine.rulesets.nova_aetas.enemies.assault import ModelTurn
     from horologium.engine.rulesets.nova_aetas.specs import EnemySkillSpec, EnemySpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Model
 
 
-def use_skills(battle: Battle, enemy: Enemy, turn: Turn, use: Literal["first", "last"]) -> None:
+def use_skills(battle: Battle, enemy: Enemy, turn: ModelTurn, use: Literal["first", "last"]) -> None:
     """Use the skills of a Model that are due now, each once, if it can pay and somebody has something of it.
 
     [NAR-ACN-11, NAR-EAC-01]

@@ -155,7 +155,7 @@ def _ladders(battle: Battle) -> list[int]:
     return [place for token in battle.tokens if token.kind == "ladder" for place in (token.cell, token.to)]
 
 
-class Ground:
+class WalkingGround:
     """The squares to which a Model could ever walk, climb or jump if nobody stood in its way: one distance map."""
 
     __slots__ = ("_walks", "battle", "enemy", "kind")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import objective_of, threat_of
-from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, charmed
+from horologium.engine.rulesets.nova_aetas.enemies.stances import WalkingGround, charmed
 from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class Candidate:
+class PossibleTarget:
     """A hero whom a Model may target, with the values that count; ``near``: he is in its Control Area."""
 
     hero: str
@@ -45,7 +45,7 @@ class Choice:
     tied: tuple[str, ...] = ()
 
     @property
-    def candidates(self) -> tuple[Candidate, ...]:
+    def candidates(self) -> tuple[PossibleTarget, ...]:
         """Among whom, as they stand."""
         return tuple([_candidate(*one) for one in self.listed])
 
@@ -57,19 +57,19 @@ AFAR: Final = ("NAR-AIX-05", "NAR-AIX-05", "NAR-AIX-05")
 """What decides among those outside: the distance, then Threat, then Wounds."""
 
 
-def candidates(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> list[Candidate]:
+def candidates(battle: Battle, enemy: Enemy, ground: WalkingGround | None = None) -> list[PossibleTarget]:
     """Step 3: the heroes who can be targets at all, in the order of the table; ``ground`` if it is known already.
 
     [NAR-AIX-07, NAR-AIX-11, NAR-ENY-03, NAR-EAC-04]
     """
-    return [_candidate(*one) for one in _listed(battle, enemy, ground or Ground(battle, enemy))]
+    return [_candidate(*one) for one in _listed(battle, enemy, ground or WalkingGround(battle, enemy))]
 
 
-def _candidate(hero: Hero, far: int, near: bool) -> Candidate:
-    return Candidate(hero.key, hero.threat, far, hero.wounds, near)
+def _candidate(hero: Hero, far: int, near: bool) -> PossibleTarget:
+    return PossibleTarget(hero.key, hero.threat, far, hero.wounds, near)
 
 
-def _listed(battle: Battle, enemy: Enemy, ground: Ground) -> list[Listed]:
+def _listed(battle: Battle, enemy: Enemy, ground: WalkingGround) -> list[Listed]:
     """The same as they are weighed."""
     control, distance = battle.library.enemy[enemy.card].control, battle.terrain.board.distances(enemy.cell)
     found, beside = [], ground.beside()
@@ -89,12 +89,12 @@ def _at_hand(battle: Battle, enemy: Enemy, listed: list[Listed]) -> list[Listed]
     return [one for one in listed if near >> one[0].cell & 1] or listed
 
 
-def target_of(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> Choice:
+def target_of(battle: Battle, enemy: Enemy, ground: WalkingGround | None = None) -> Choice:
     """Steps 3 to 7: what a Model goes for as things stand, without throwing the die.
 
     [NAR-AIX-01, NAR-AIX-02, NAR-AIX-03, NAR-AIX-05, NAR-AIX-06, NAR-AIX-08, NAR-EAC-04, NAR-THR-01]
     """
-    listed = _listed(battle, enemy, ground or Ground(battle, enemy))
+    listed = _listed(battle, enemy, ground or WalkingGround(battle, enemy))
     objective = objective_of(battle, enemy) if battle.mission.objectives else None
     near = []
     for one in listed:

@@ -12,14 +12,14 @@ from horologium.engine.rulesets.nova_aetas.fight import characteristic_tests
 from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec, TestSpec
 from horologium.engine.rulesets.nova_aetas.missions.conditions import all_hold
 from horologium.engine.rulesets.nova_aetas.missions.deeds import SIMPLE, Run
-from horologium.engine.rulesets.nova_aetas.missions.mission_words import Word
+from horologium.engine.rulesets.nova_aetas.missions.mission_words import MissionWord
 from horologium.engine.rulesets.nova_aetas.moments import TestMoment
 from horologium.engine.rulesets.nova_aetas.state import COMPANY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from horologium.engine.rulesets.nova_aetas.mission_specs import Deed
+    from horologium.engine.rulesets.nova_aetas.mission_specs import MissionDeed
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
     from horologium.engine.rulesets.nova_aetas.words import Tag
 
@@ -28,7 +28,7 @@ NARRATIVE: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class CardOption:
     """A point or choice of an open card as an option, with its name in logs and what it costs in AP and Popolini."""
 
     card: CardSpec
@@ -43,7 +43,7 @@ def open_cards(battle: Battle) -> list[CardSpec]:
     return [battle.plot.card[name] for name in battle.cards]
 
 
-def carry_out(battle: Battle, deeds: Sequence[Deed], hero: Hero | None) -> Rule[None]:
+def carry_out(battle: Battle, deeds: Sequence[MissionDeed], hero: Hero | None) -> Rule[None]:
     """Do deeds one after the other.  [NAR-MIC-06]"""
     for deed in deeds:
         yield from DEEDS[deed.do].run(battle, deed, hero)
@@ -105,17 +105,17 @@ def _open_again(battle: Battle, card: CardSpec) -> None:
             battle.cards.append(found.card)
 
 
-def offers(battle: Battle, hero: Hero) -> list[Offer]:
+def offers(battle: Battle, hero: Hero) -> list[CardOption]:
     """All points of interest and choices that are open to a hero.  [NAR-LOC-01, NAR-LOC-04, NAR-LOC-06]"""
     return [offer for card in open_cards(battle) for offer in offers_of(battle, card, hero)]
 
 
-def offers_of(battle: Battle, card: CardSpec, hero: Hero | None) -> list[Offer]:
+def offers_of(battle: Battle, card: CardSpec, hero: Hero | None) -> list[CardOption]:
     """The points and choices of a card that are open to a hero."""
     return [offer for offer in printed(battle, card) if is_open(battle, offer, hero)]
 
 
-def printed(battle: Battle, card: CardSpec) -> list[Offer]:
+def printed(battle: Battle, card: CardSpec) -> list[CardOption]:
     """All points and choices of a card; a narrative test costs 1 AP unless the card says otherwise.
 
     [NAR-LOC-02, NAR-MIS-33]
@@ -123,10 +123,12 @@ def printed(battle: Battle, card: CardSpec) -> list[Offer]:
     known = battle.plot.known
     if card.name not in known:
         known[card.name] = [
-            Offer(card, one, f"{card.name}:{one.name}", one.cost or int(bool(one.tag) and one.test is None), price(one))
+            CardOption(
+                card, one, f"{card.name}:{one.name}", one.cost or int(bool(one.tag) and one.test is None), price(one)
+            )
             for one in (*card.points, *card.choices)
         ]
-    found: list[Offer] = known[card.name]
+    found: list[CardOption] = known[card.name]
     return found
 
 
@@ -135,7 +137,7 @@ def price(choice: ChoiceSpec) -> int:
     return max(0, -sum(deed.amount for deed in choice.then if deed.do == "coins"))
 
 
-def is_open(battle: Battle, offer: Offer, hero: Hero | None) -> bool:
+def is_open(battle: Battle, offer: CardOption, hero: Hero | None) -> bool:
     """Whether an option was not taken or failed before, is in reach, can be paid, and its conditions hold.
 
     A point of interest is paid for once; its card then lies open.
@@ -151,7 +153,7 @@ def is_open(battle: Battle, offer: Offer, hero: Hero | None) -> bool:
     return not choice.when or all_hold(battle, choice.when, hero)
 
 
-def _done_with(battle: Battle, offer: Offer, hero: Hero | None) -> bool:
+def _done_with(battle: Battle, offer: CardOption, hero: Hero | None) -> bool:
     """Whether an option was taken or failed before.  [NAR-LOC-07, NAR-MIS-33]"""
     done, key = battle.done, offer.key
     if (offer.choice.once and f"choice:{key}" in done) or f"failed:{key}" in done:
@@ -167,7 +169,7 @@ def within_reach(battle: Battle, choice: ChoiceSpec, hero: Hero | None) -> bool:
     return battle.terrain.named(choice.at) & (board.near[hero.cell] | 1 << hero.cell) != 0
 
 
-def take(battle: Battle, offer: Offer, hero: Hero | None) -> Rule[None]:
+def take(battle: Battle, offer: CardOption, hero: Hero | None) -> Rule[None]:
     """A hero takes an option: he pays, makes its test, and its consequences follow.
 
     Points of interest are paid for before their card is drawn, each of them once and for all heroes.
@@ -184,7 +186,7 @@ def take(battle: Battle, offer: Offer, hero: Hero | None) -> Rule[None]:
     verbs.advance(battle, offer.cost)
 
 
-def _follow(battle: Battle, offer: Offer, hero: Hero | None) -> Rule[None]:
+def _follow(battle: Battle, offer: CardOption, hero: Hero | None) -> Rule[None]:
     """The test of an option and what comes of it.  [NAR-TST-05, NAR-TST-06]"""
     choice = offer.choice
     successes = (yield from _successes(battle, choice, hero)) if hero is not None else 1
@@ -229,7 +231,7 @@ def make_test(battle: Battle, spec: TestSpec, hero: Hero) -> Rule[int]:
     return result.successes if passed else 0
 
 
-def _close_failed(battle: Battle, offer: Offer, hero: Hero | None) -> None:
+def _close_failed(battle: Battle, offer: CardOption, hero: Hero | None) -> None:
     """After a failure an option can be tried again, unless it is a narrative test or says otherwise.
 
     [NAR-TST-06, NAR-LOC-07, NAR-MIS-33]
@@ -240,18 +242,18 @@ def _close_failed(battle: Battle, offer: Offer, hero: Hero | None) -> None:
         battle.done.append(f"failed:{offer.key}:{hero.key}")
 
 
-def draw_deed(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def draw_deed(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Draw a card: it is read, its deeds are done, and what it offers stays open.  [NAR-MIC-06]"""
     yield from draw_card(battle, deed.name, hero)
 
 
-def close_deed(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def close_deed(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Put a card away: what it offers can no longer be taken."""
     close_card(battle, deed.name)
     yield from ()
 
 
-DEEDS: Final[Mapping[str, Word[Run]]] = MappingProxyType(
-    {"draw-card": Word(draw_deed, "card"), "close-card": Word(close_deed, "card"), **SIMPLE}
+DEEDS: Final[Mapping[str, MissionWord[Run]]] = MappingProxyType(
+    {"draw-card": MissionWord(draw_deed, "card"), "close-card": MissionWord(close_deed, "card"), **SIMPLE}
 )
 """Everything that a mission can do.  [NAR-MIC-06]"""

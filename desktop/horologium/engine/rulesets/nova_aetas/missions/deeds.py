@@ -17,17 +17,17 @@ from horologium.engine.rulesets.nova_aetas.fight.dice import D8, value
 from horologium.engine.rulesets.nova_aetas.missions import exploring
 from horologium.engine.rulesets.nova_aetas.missions.conditions import CLOCK_SET, tile_number, tokens_named
 from horologium.engine.rulesets.nova_aetas.missions.laying import put_token
-from horologium.engine.rulesets.nova_aetas.missions.mission_words import Word
+from horologium.engine.rulesets.nova_aetas.missions.mission_words import MissionWord
 from horologium.engine.rulesets.nova_aetas.state import COMPANY, Hero, Item
 from horologium.engine.rulesets.nova_aetas.turns.clock import first_after, set_hand, time_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from horologium.engine.rulesets.nova_aetas.mission_specs import Deed
+    from horologium.engine.rulesets.nova_aetas.mission_specs import MissionDeed
     from horologium.engine.rulesets.nova_aetas.state import Battle, Model, Token
 
-Run: TypeAlias = "Callable[[Battle, Deed, Hero | None], Rule[None]]"
+Run: TypeAlias = "Callable[[Battle, MissionDeed, Hero | None], Rule[None]]"
 
 DECKS: Final = ("pecunia", "alchemia", "elementum")
 ENDING: Final = "ending:"
@@ -62,37 +62,37 @@ def asked(hero: Hero | None) -> Asked:
     return COMPANY if hero is None else hero
 
 
-def say(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def say(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Tell the players something.  [NAR-MIC-06]"""
     battle.journal.note("story", "NAR-MIC-06", text=deed.text)
     yield from ()
 
 
-def reveal(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def reveal(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Reveal a tile with everything on it.  [NAR-MIC-07]"""
     exploring.reveal(battle, tile_number(battle, deed.name))
     yield from ()
 
 
-def place(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def place(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Place one model of the card on each square ``at``; with ``waiting`` they wait.  [NAR-WTG-01, NAR-WTG-03]"""
     cells = [battle.terrain.board.cell(square) for square in deed.at]
     placing.place(battle, deed.name, cells[: exploring.models(battle, len(cells))], waiting=deed.waiting)
     yield from ()
 
 
-def reinforce(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def reinforce(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """``amount`` models of the card enter from the reinforcement point ``to``.  [NAR-TOK-10]"""
     count, point = exploring.models(battle, deed.amount), exploring.point(battle, deed.to)
     yield from placing.reinforce(battle, deed.name, count, point)
 
 
-def draft(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def draft(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Draw ``amount`` draft cards of the ``faction``; they enter from the reinforcement point ``to``.  [NAR-CMP-04]"""
     yield from placing.draft(battle, str(deed.faction), deed.amount, exploring.point(battle, deed.to))
 
 
-def wake(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def wake(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Waiting enemies of the card, or all, enter combat, and their tiles with them.  [NAR-WTG-06, NAR-WTG-09]"""
     for enemy in battle.enemies:
         if deed.name in ("", enemy.card):
@@ -100,7 +100,7 @@ def wake(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     yield from ()
 
 
-def objective(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def objective(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Enemies of the card, or all, pursue the objective ``to`` from now on; without ``to`` the heroes.
 
     [NAR-PLE-01, NAR-AIX-08]
@@ -112,7 +112,7 @@ def objective(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     yield from ()
 
 
-def put_tokens(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def put_tokens(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Lay the ``tokens`` on the table.  [NAR-MIC-07]"""
     board = battle.terrain.board
     for spec in deed.tokens:
@@ -124,7 +124,7 @@ def put_tokens(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     yield from ()
 
 
-def remove_tokens(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def remove_tokens(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Take all tokens of that name or kind off the table.  [NAR-MIC-07]"""
     for token in tokens_named(battle, deed.name):
         exploring.remove_token(battle, token)
@@ -132,20 +132,20 @@ def remove_tokens(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     yield from ()
 
 
-def raise_flag(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def raise_flag(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Raise a flag by ``amount``; a flag that was never raised stands at 0."""
     battle.flags[deed.name] = battle.flags.get(deed.name, 0) + deed.amount
     battle.news.append(f"flag:{deed.name}")
     yield from ()
 
 
-def clear_flag(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def clear_flag(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Set a flag back to 0."""
     battle.flags.pop(deed.name, None)
     yield from ()
 
 
-def clock(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def clock(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Set the hands to that time and the end of the mission to ``to``; tokens keep their distance.  [NAR-MIC-09]"""
     now = first_after(battle.now, deed.name)
     battle.flags[CLOCK_SET] = now
@@ -154,33 +154,33 @@ def clock(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     yield from ()
 
 
-def end_time(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def end_time(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """The mission ends at that time instead.  [NAR-MIC-09]"""
     battle.end = first_after(battle.now, deed.name)
     battle.journal.note("end-set", "NAR-MIC-09", end=time_text(battle.end))
     yield from ()
 
 
-def goals(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def goals(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """The goals of that part of the mission replace those in force.  [NAR-MIC-09]"""
     battle.goals = [goal for goal in battle.mission.goals if goal.part == deed.name]
     battle.journal.note("goals", "NAR-MIC-09", goals=", ".join(goal.outcome for goal in battle.goals))
     yield from ()
 
 
-def win(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def win(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """The mission is won, with that outcome.  [NAR-TIM-04]"""
     battle.flags[f"won:{deed.name}"] = battle.flags[ENDING] = 1
     yield from ()
 
 
-def lose(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def lose(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """The mission is lost, with that outcome.  [NAR-TIM-05]"""
     battle.flags[f"lost:{deed.name}"] = battle.flags[ENDING] = 1
     yield from ()
 
 
-def loot(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def loot(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """``amount`` reagents of the deck, or of decks that the players choose, go to the loot deck.  [NAR-REA-02]"""
     for _ in range(deed.amount):
         yield from find(battle, deed.name, asked(hero), "NAR-REA-02")
@@ -196,7 +196,7 @@ def find(battle: Battle, deck: str, by: Asked, rule: str) -> Rule[None]:
     yield from verbs.draw_loot(battle, deck, by, 1, rule=rule)
 
 
-def coins(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def coins(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """The company finds ``amount`` Popolini, or loses them, but no more than it has.  [NAR-EQP-18, NAR-EQP-19]"""
     amount = max(deed.amount, -battle.purse)
     battle.coins += amount
@@ -204,7 +204,7 @@ def coins(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     yield from ()
 
 
-def achievement(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def achievement(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """The company wins an achievement and keeps it in later missions.  [NAR-CMP-13]"""
     if (name := f"achievement:{deed.name}") not in battle.found:
         battle.found.append(name)
@@ -212,7 +212,7 @@ def achievement(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     yield from ()
 
 
-def equipment(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def equipment(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """The hero who acts may take that card; else it goes to the stock of the company.  [NAR-EQP-06, NAR-CMP-07]"""
     yield from hand_out(battle, deed.name, hero, "NAR-EQP-06")
 
@@ -229,34 +229,34 @@ def hand_out(battle: Battle, card: str, hero: Hero | None, rule: str) -> Rule[No
     battle.journal.note("found", rule, item=name)
 
 
-def status(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def status(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Those whom it concerns receive the status; ``amount`` tells Advantage 1 from 2.  [NAR-STS-01]"""
     for model in concerned(battle, deed.to, hero):
         verbs.gain(battle, model, deed.name, deed.amount, "NAR-MIC-06")
     yield from ()
 
 
-def cure(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def cure(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Those whom it concerns lose the status.  [NAR-STS-08]"""
     for model in concerned(battle, deed.to, hero):
         verbs.lose(battle, model, deed.name, "NAR-MIC-06")
     yield from ()
 
 
-def wound(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def wound(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Those whom it concerns suffer ``amount`` Wounds.  [NAR-WND-01]"""
     for model in concerned(battle, deed.to, hero):
         yield from verbs.wound(battle, model, deed.amount, by=None, rule="NAR-MIC-06")
 
 
-def heal(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def heal(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """Those whom it concerns heal ``amount`` Wounds.  [NAR-WND-02]"""
     for model in concerned(battle, deed.to, hero):
         verbs.heal(battle, model, deed.amount, by=None, rule="NAR-MIC-06")
     yield from ()
 
 
-def threat(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def threat(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """The heroes concerned turn their Perilium by ``amount``.  [NAR-PER-02]"""
     for model in concerned(battle, deed.to, hero):
         if isinstance(model, Hero):
@@ -264,7 +264,7 @@ def threat(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     yield from ()
 
 
-def cube(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def cube(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """The heroes concerned have ``amount`` cubes on a characteristic until the mission is over.  [NAR-HER-07]"""
     for model in concerned(battle, deed.to, hero):
         if isinstance(model, Hero):
@@ -272,7 +272,7 @@ def cube(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     yield from ()
 
 
-def delay(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def delay(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """The tokens of the heroes concerned move on by ``amount`` Quadrants.  [NAR-HOR-07]"""
     for model in concerned(battle, deed.to, hero):
         if isinstance(model, Hero):
@@ -280,7 +280,7 @@ def delay(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     yield from ()
 
 
-def scatter(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+def scatter(battle: Battle, deed: MissionDeed, hero: Hero | None) -> Rule[None]:
     """The Orientation card moves those concerned, or the token named, up to ``amount`` squares.  [NAR-MIS-27]"""
     for token in tokens_named(battle, deed.name) if deed.name else []:
         heading = yield from orient(battle, asked(hero))
@@ -312,36 +312,36 @@ def _drift(battle: Battle, cell: int, heading: tuple[int, int], squares: int) ->
     return cell
 
 
-SIMPLE: Final[Mapping[str, Word[Run]]] = MappingProxyType(
+SIMPLE: Final[Mapping[str, MissionWord[Run]]] = MappingProxyType(
     {
-        "say": Word(say, "", ("text",)),
-        "reveal": Word(reveal, "tile"),
-        "place": Word(place, "enemy", ("at", "waiting")),
-        "reinforce": Word(reinforce, "enemy", ("amount", "to: point")),
-        "draft": Word(draft, "", ("amount", "faction", "to: point")),
-        "wake": Word(wake, "enemy?"),
-        "objective": Word(objective, "enemy?", ("to: objective",)),
-        "put-tokens": Word(put_tokens, "", ("tokens",)),
-        "remove-tokens": Word(remove_tokens, "token"),
-        "raise-flag": Word(raise_flag, "flag", ("amount",)),
-        "clear-flag": Word(clear_flag, "flag"),
-        "clock": Word(clock, "time", ("to: time",)),
-        "end-time": Word(end_time, "time"),
-        "goals": Word(goals, "part"),
-        "win": Word(win, "outcome"),
-        "lose": Word(lose, "outcome"),
-        "loot": Word(loot, "deck?", ("amount",)),
-        "coins": Word(coins, "", ("amount",)),
-        "achievement": Word(achievement, "achievement"),
-        "equipment": Word(equipment, "equipment"),
-        "status": Word(status, "status", ("amount", "to: whom")),
-        "cure": Word(cure, "status", ("to: whom",)),
-        "wound": Word(wound, "", ("amount", "to: whom")),
-        "heal": Word(heal, "", ("amount", "to: whom")),
-        "threat": Word(threat, "", ("amount", "to: whom")),
-        "cube": Word(cube, "characteristic", ("amount", "to: whom")),
-        "delay": Word(delay, "", ("amount", "to: whom")),
-        "scatter": Word(scatter, "token?", ("amount", "to: whom")),
+        "say": MissionWord(say, "", ("text",)),
+        "reveal": MissionWord(reveal, "tile"),
+        "place": MissionWord(place, "enemy", ("at", "waiting")),
+        "reinforce": MissionWord(reinforce, "enemy", ("amount", "to: point")),
+        "draft": MissionWord(draft, "", ("amount", "faction", "to: point")),
+        "wake": MissionWord(wake, "enemy?"),
+        "objective": MissionWord(objective, "enemy?", ("to: objective",)),
+        "put-tokens": MissionWord(put_tokens, "", ("tokens",)),
+        "remove-tokens": MissionWord(remove_tokens, "token"),
+        "raise-flag": MissionWord(raise_flag, "flag", ("amount",)),
+        "clear-flag": MissionWord(clear_flag, "flag"),
+        "clock": MissionWord(clock, "time", ("to: time",)),
+        "end-time": MissionWord(end_time, "time"),
+        "goals": MissionWord(goals, "part"),
+        "win": MissionWord(win, "outcome"),
+        "lose": MissionWord(lose, "outcome"),
+        "loot": MissionWord(loot, "deck?", ("amount",)),
+        "coins": MissionWord(coins, "", ("amount",)),
+        "achievement": MissionWord(achievement, "achievement"),
+        "equipment": MissionWord(equipment, "equipment"),
+        "status": MissionWord(status, "status", ("amount", "to: whom")),
+        "cure": MissionWord(cure, "status", ("to: whom",)),
+        "wound": MissionWord(wound, "", ("amount", "to: whom")),
+        "heal": MissionWord(heal, "", ("amount", "to: whom")),
+        "threat": MissionWord(threat, "", ("amount", "to: whom")),
+        "cube": MissionWord(cube, "characteristic", ("amount", "to: whom")),
+        "delay": MissionWord(delay, "", ("amount", "to: whom")),
+        "scatter": MissionWord(scatter, "token?", ("amount", "to: whom")),
     }
 )
 """All deeds but those about cards.  [NAR-MIC-06, NAR-MIC-07]"""

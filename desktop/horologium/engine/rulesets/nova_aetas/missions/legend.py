@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.engine.rulesets.nova_aetas.library import Library
-    from horologium.engine.rulesets.nova_aetas.mission_specs import Deed, MissionSpec
+    from horologium.engine.rulesets.nova_aetas.library import SpecLibrary
+    from horologium.engine.rulesets.nova_aetas.mission_specs import MissionDeed, MissionSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Legend:
     cards: int
 
 
-def legend(mission: MissionSpec, library: Library) -> Legend:
+def legend(mission: MissionSpec, library: SpecLibrary) -> Legend:
     """The legend card of a mission; dice, dials, heroes and their gear are not on it.  [NAR-MIC-04, NAR-MIC-05]"""
     deeds = list(all_deeds(mission))
     tokens = [token.kind for token in (*mission.tokens, *(token for deed in deeds for token in deed.tokens))]
@@ -40,7 +40,7 @@ def enemy_cards(mission: MissionSpec) -> list[str]:
     return list(dict.fromkeys([*(place.enemy for place in mission.enemies), *mission.draft, *brought]))
 
 
-def all_deeds(mission: MissionSpec) -> Iterator[Deed]:
+def all_deeds(mission: MissionSpec) -> Iterator[MissionDeed]:
     """Every deed that a mission can do."""
     for event in mission.events:
         yield from event.deeds

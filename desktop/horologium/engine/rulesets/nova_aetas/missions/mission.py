@@ -237,7 +237,7 @@ def _offers(battle: Battle, hero: Hero, name: str, ap: int) -> list[CardAction]:
     return found
 
 
-def _printed(battle: Battle, card: CardSpec) -> Iterator[tuple[cards.Offer | None, CardAction]]:
+def _printed(battle: Battle, card: CardSpec) -> Iterator[tuple[cards.CardOption | None, CardAction]]:
     """What a card offers as long as it lies open, with the option behind it; an exit is none."""
     for offer in cards.printed(battle, card):
         yield offer, CardAction(f"card:{offer.key}", offer.cost, _taking(offer), offer.choice.label)
@@ -245,7 +245,7 @@ def _printed(battle: Battle, card: CardSpec) -> Iterator[tuple[cards.Offer | Non
         yield None, CardAction(f"leave:{card.name}", 0, partial(_leave, card=card))
 
 
-def _taking(offer: cards.Offer) -> Callable[[Battle, Hero], Rule[None]]:
+def _taking(offer: cards.CardOption) -> Callable[[Battle, Hero], Rule[None]]:
     return lambda battle, hero: cards.take(battle, offer, hero)
 
 

@@ -11,7 +11,7 @@ from horologium.engine.core.specs import Flaw
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import aura_faults
 from horologium.engine.rulesets.nova_aetas.library import library_of
-from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, Deed
+from horologium.engine.rulesets.nova_aetas.mission_specs import MissionCondition, MissionDeed
 from horologium.engine.rulesets.nova_aetas.missions.cards import DEEDS
 from horologium.engine.rulesets.nova_aetas.missions.conditions import CONDITIONS
 from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import Content
     from horologium.engine.kit.square import SquareGrid
     from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec, MissionSpec, TokenPlace
-    from horologium.engine.rulesets.nova_aetas.missions.mission_words import Word
+    from horologium.engine.rulesets.nova_aetas.missions.mission_words import MissionWord
 
-CONDITION_DEFAULTS: Final = Condition("")
-DEED_DEFAULTS: Final = Deed("")
+CONDITION_DEFAULTS: Final = MissionCondition("")
+DEED_DEFAULTS: Final = MissionDeed("")
 FIELDS: Final = ("name", "amount", "at", "faction", "waiting", "text", "to", "tokens")
 MUST_HAVE: Final = ("at", "text", "tokens", "faction")
 """Fields that a word cannot do without when it reads them."""
@@ -192,7 +192,7 @@ class _Check:
         yield from self.deeds(choice.then, f"{key}.then")
         yield from self.deeds(choice.otherwise, f"{key}.otherwise")
 
-    def conditions(self, conditions: Sequence[Condition], key: str) -> Iterator[Flaw]:
+    def conditions(self, conditions: Sequence[MissionCondition], key: str) -> Iterator[Flaw]:
         """Conditions are known words with the fields that they read."""
         for number, condition in enumerate(conditions):
             place = f"{key}.{number}"
@@ -202,7 +202,7 @@ class _Check:
             else:
                 yield from self.fields(word, condition, CONDITION_DEFAULTS, f"condition {condition.holds!r}", place)
 
-    def deeds(self, deeds: Sequence[Deed], key: str) -> Iterator[Flaw]:
+    def deeds(self, deeds: Sequence[MissionDeed], key: str) -> Iterator[Flaw]:
         """Deeds are known words with the fields that they read."""
         for number, deed in enumerate(deeds):
             place = f"{key}.{number}"
@@ -215,7 +215,7 @@ class _Check:
                 yield from self.squares([token.at], f"{place}.tokens.{place_number}.at")
                 yield from self.aura(token, f"{place}.tokens.{place_number}")
 
-    def fields(self, word: Word[Any], told: Any, defaults: Any, what: str, key: str) -> Iterator[Flaw]:
+    def fields(self, word: MissionWord[Any], told: Any, defaults: Any, what: str, key: str) -> Iterator[Flaw]:
         """A word reads its own fields and no others, and they refer to what is there."""
         reads = {field.partition(":")[0]: field for field in word.reads}
         free = word.name == "flag" and getattr(told, "do", "") == "raise-flag"

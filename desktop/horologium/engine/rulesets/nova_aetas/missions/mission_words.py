@@ -15,7 +15,7 @@ F = TypeVar("F")
 
 
 @dataclass(frozen=True, slots=True)
-class Word(Generic[F]):
+class MissionWord(Generic[F]):
     """A condition or deed: the function behind it, what ``name`` refers to, and the other fields that it reads.
 
     ``name`` is empty where no name is read; a question mark after it means that the name may be left out.

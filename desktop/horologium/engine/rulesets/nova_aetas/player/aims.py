@@ -12,14 +12,14 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from horologium.engine.rulesets.nova_aetas.missions import exploring
-from horologium.engine.rulesets.nova_aetas.missions.cards import Offer, printed
+from horologium.engine.rulesets.nova_aetas.missions.cards import CardOption, printed
 from horologium.engine.rulesets.nova_aetas.missions.conditions import counted, holds, tile_number, tokens_named
 from horologium.engine.rulesets.nova_aetas.player.threads import threads
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from horologium.engine.rulesets.nova_aetas.mission_specs import Condition
+    from horologium.engine.rulesets.nova_aetas.mission_specs import MissionCondition
     from horologium.engine.rulesets.nova_aetas.player.threads import Source
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Token
 
@@ -28,7 +28,7 @@ DEEPEST: Final = 9
 """So many steps of a chain are followed back."""
 
 
-class Aim(NamedTuple):
+class HeroAim(NamedTuple):
     """Something for heroes to do.
 
     ``cells`` are where so many ``heroes`` have to stand, ``keys`` the actions to take there, ``prey`` the enemies to
@@ -41,12 +41,12 @@ class Aim(NamedTuple):
     keys: tuple[str, ...] = ()
     prey: tuple[str, ...] = ()
     escort: str = ""
-    offer: Offer | None = None
-    personal: tuple[Condition, ...] = ()
+    offer: CardOption | None = None
+    personal: tuple[MissionCondition, ...] = ()
     later: int = 0
 
 
-Aims: TypeAlias = "list[Aim] | None"
+Aims: TypeAlias = "list[HeroAim] | None"
 """None: it cannot be brought about; an empty list: there is nothing to do for it but to let time pass."""
 
 
@@ -65,7 +65,7 @@ class Seeker:
         self.battle, self.threads = battle, threads(battle)
         self._path: list[tuple[str, str]] = []
 
-    def ways_to_win(self) -> list[list[Aim]]:
+    def ways_to_win(self) -> list[list[HeroAim]]:
         """For every way to win that is still open, what it asks for next."""
         found = [self.all_of(goal.when) for goal in self.battle.goals if goal.won]
         found += [self.source(one) for one in self.threads.all_of("win")]
@@ -73,9 +73,9 @@ class Seeker:
             found = [self.any_of(self.threads.sources("goals", part)) for part in self.threads.won_parts]
         return [ways for ways in found if ways is not None]
 
-    def all_of(self, conditions: Sequence[Condition]) -> Aims:
+    def all_of(self, conditions: Sequence[MissionCondition]) -> Aims:
         """What is to be done for all conditions that do not hold yet; who stands where one asks for it stays there."""
-        found: list[Aim] = []
+        found: list[HeroAim] = []
         open_ones = [one for one in conditions if not holds(self.battle, one)]
         for condition in conditions if open_ones else ():
             if condition in open_ones or (condition.holds in PLACED and not condition.negated):
@@ -104,7 +104,7 @@ class Seeker:
         found = _deeper(self._guarded(source.on, source.name, partial(self._trigger, source)))
         return found if found is None else [aim._replace(personal=(*aim.personal, *personal)) for aim in found]
 
-    def _equip(self, personal: tuple[Condition, ...]) -> Aims:
+    def _equip(self, personal: tuple[MissionCondition, ...]) -> Aims:
         """Somebody of the company has to be fit for it; what nobody carries has to be found first."""
         heroes = self.battle.standing()
         if any(all(holds(self.battle, one, hero) for one in personal) for hero in heroes):
@@ -127,7 +127,7 @@ class Seeker:
         run = TRIGGERS.get(source.on)
         return None if run is None else run(self, source.name)
 
-    def _condition(self, condition: Condition) -> Aims:
+    def _condition(self, condition: MissionCondition) -> Aims:
         words = NEGATED if condition.negated else WORDS
         run = words.get(condition.holds)
         return None if run is None else run(self, condition)
@@ -141,7 +141,7 @@ class Seeker:
         by_deed = self._guarded("reveal", name, partial(self.any_of, dict.fromkeys(sources)))
         if self.battle.mission.tiles[number].by_card:
             return by_deed
-        return [Aim(frontier(self.battle)), *(by_deed or [])]
+        return [HeroAim(frontier(self.battle)), *(by_deed or [])]
 
     def _tile(self, number: int) -> str:
         return self.battle.mission.tiles[number].tile
@@ -151,7 +151,7 @@ class Seeker:
         battle = self.battle
         seen = cells & ~battle.hidden & battle.terrain.floor
         if seen:
-            return [Aim(seen, heroes)]
+            return [HeroAim(seen, heroes)]
         hidden = cells & battle.hidden
         return self.reveal(battle.terrain.tile_of(hidden.bit_length() - 1)) if hidden else None
 
@@ -180,13 +180,13 @@ class Seeker:
         """Models of a card, or of any, are defeated; if there are none, the next tile is looked for."""
         prey = tuple(enemy.key for enemy in self.battle.enemies if card in ("", enemy.card))
         if prey:
-            return [Aim(prey=prey, heroes=EVERYBODY)]
+            return [HeroAim(prey=prey, heroes=EVERYBODY)]
         if row := frontier(self.battle):
-            return [Aim(row)]
+            return [HeroAim(row)]
         hidden = [one for one in range(len(self.battle.mission.tiles)) if one not in self.battle.revealed]
         return self.reveal(hidden[0]) if hidden else []
 
-    def escort(self, condition: Condition) -> Aims:
+    def escort(self, condition: MissionCondition) -> Aims:
         """A character is brought to squares."""
         found = tokens_named(self.battle, condition.name)
         characters = [token for token in found if token.kind == "character"]
@@ -194,7 +194,7 @@ class Seeker:
             return None if found else self.bring(condition.name)
         cells = self.battle.terrain.named(condition.at)
         if cells & ~self.battle.hidden:
-            return [Aim(cells & ~self.battle.hidden, escort=characters[0].key)]
+            return [HeroAim(cells & ~self.battle.hidden, escort=characters[0].key)]
         return self.stand(cells, 1)
 
     def choose(self, name: str) -> Aims:
@@ -209,16 +209,18 @@ class Seeker:
             ):
                 squares = battle.terrain.named(offer.choice.at)
                 cells = (squares | battle.terrain.board.spread(squares)) & battle.room
-                return [Aim(cells, keys=(f"card:{name}",), offer=offer)] if cells or (not squares and takers) else None
+                return (
+                    [HeroAim(cells, keys=(f"card:{name}",), offer=offer)] if cells or (not squares and takers) else None
+                )
         return None
 
     def draw(self, card: str) -> Aims:
         """A card is drawn by a deed, a point, a choice or an exit; none comes twice by itself."""
         return self._guarded("draw", card, partial(self.any_of, self.threads.sources("draw-card", card)))
 
-    def remove(self, condition: Condition) -> Aims:
+    def remove(self, condition: MissionCondition) -> Aims:
         """Tokens leave the table: heroes pick them up, or a deed takes them away."""
-        found: list[Aim] = []
+        found: list[HeroAim] = []
         left = tokens_named(self.battle, condition.name)
         for token in left:
             if exploring.use_of(token) == "collect":
@@ -235,7 +237,7 @@ PERSONAL: Final = ("tag", "carries", "family")
 """Conditions about the hero who acts."""
 
 
-def could_take(battle: Battle, offer: Offer, hero: Hero) -> bool:
+def could_take(battle: Battle, offer: CardOption, hero: Hero) -> bool:
     """Whether an option is open to a hero once he stands where it asks for.  [NAR-LOC-07, NAR-MIS-33]"""
     key, done = offer.key, battle.done
     if key in battle.paid or f"failed:{key}" in done or f"failed:{key}:{hero.key}" in done:
@@ -245,12 +247,12 @@ def could_take(battle: Battle, offer: Offer, hero: Hero) -> bool:
     return all(holds(battle, one, hero) for one in offer.choice.when if one.holds in PERSONAL)
 
 
-def token_aim(battle: Battle, token: Token) -> Aim:
+def token_aim(battle: Battle, token: Token) -> HeroAim:
     """Go to a token and take or use it; a chest is opened in one of two ways.  [NAR-ACN-19, NAR-ACN-21]"""
     near = battle.terrain.board.near[token.cell] & battle.room
     if exploring.use_of(token) == "collect":
-        return Aim(near | 1 << token.cell & battle.room, keys=(f"collect:{token.key}",))
-    return Aim(near, keys=(f"interact:{token.key}", f"open:{token.key}", f"force:{token.key}"))
+        return HeroAim(near | 1 << token.cell & battle.room, keys=(f"collect:{token.key}",))
+    return HeroAim(near, keys=(f"interact:{token.key}", f"open:{token.key}", f"force:{token.key}"))
 
 
 def _deeper(aims: Aims) -> Aims:
@@ -265,17 +267,17 @@ def _on_tile(seeker: Seeker, name: str) -> Aims:
     """Defeat whoever stands on a tile."""
     cells = _tile_cells(seeker, name)
     prey = tuple(enemy.key for enemy in seeker.battle.enemies if cells >> enemy.cell & 1)
-    return [Aim(prey=prey, heroes=EVERYBODY)] if prey else []
+    return [HeroAim(prey=prey, heroes=EVERYBODY)] if prey else []
 
 
 def _awake(seeker: Seeker, name: str) -> Aims:
     """Defeat whoever is in combat."""
     enemies = seeker.battle.enemies
     prey = tuple(enemy.key for enemy in enemies if not enemy.waiting and name in ("", enemy.card))
-    return [Aim(prey=prey, heroes=EVERYBODY)] if prey else []
+    return [HeroAim(prey=prey, heroes=EVERYBODY)] if prey else []
 
 
-def _missing(seeker: Seeker, what: str, condition: Condition) -> Aims:
+def _missing(seeker: Seeker, what: str, condition: MissionCondition) -> Aims:
     """Take or use tokens until it was often enough."""
     aims = seeker.use(condition.name)
     left = condition.amount - counted(seeker.battle, what, condition.name)
@@ -287,7 +289,7 @@ def _nothing(*_: object) -> Aims:
     return []
 
 
-Words: TypeAlias = "Mapping[str, Callable[[Seeker, Condition], Aims]]"
+Words: TypeAlias = "Mapping[str, Callable[[Seeker, MissionCondition], Aims]]"
 
 WORDS: Final[Words] = MappingProxyType(
     {
@@ -337,7 +339,7 @@ TRIGGERS: Final[Mapping[str, Callable[[Seeker, str], Aims]]] = MappingProxyType(
         "drawn": lambda seeker, name: seeker.draw(name),
         "flag": lambda seeker, name: seeker.any_of(seeker.threads.sources("raise-flag", name)),
         "choice": lambda seeker, name: seeker.choose(name),
-        "leave": lambda seeker, name: [Aim(keys=(f"leave:{name}",))],
+        "leave": lambda seeker, name: [HeroAim(keys=(f"leave:{name}",))],
     }
 )  # fmt: skip
 """How the trigger of an event is set off."""

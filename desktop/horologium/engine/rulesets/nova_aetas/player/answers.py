@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, Any
 from horologium.engine.kit.cells import FAR, Cells, each
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
 from horologium.engine.rulesets.nova_aetas.player import moves, offers, tactics
-from horologium.engine.rulesets.nova_aetas.player.plan import Plan
+from horologium.engine.rulesets.nova_aetas.player.plan import HeroPlan
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero
 from horologium.engine.rulesets.nova_aetas.views.lookout import footprint
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Answer, Choose
-    from horologium.engine.rulesets.nova_aetas.player.aims import Aim
+    from horologium.engine.rulesets.nova_aetas.player.aims import HeroAim
     from horologium.engine.rulesets.nova_aetas.state import Battle
 
 
-def square(battle: Battle, request: Choose[Any], cells: Cells, kept: Plan | None = None) -> Answer | None:
+def square(battle: Battle, request: Choose[Any], cells: Cells, kept: HeroPlan | None = None) -> Answer | None:
     """The square of the best move, of the best target, of a character who comes along, or the nearest to the aims."""
     hero = next((hero for hero in battle.heroes if hero.key == request.by), None)
     if hero is None:
         return None
-    plan, active = kept or Plan(battle, hero), battle.active
+    plan, active = kept or HeroPlan(battle, hero), battle.active
     name = battle.terrain.board.name
     if isinstance(cells.source, AttackOption):
         return (name(_target(plan, cells.source, cells.mask)),)
@@ -35,14 +35,14 @@ def square(battle: Battle, request: Choose[Any], cells: Cells, kept: Plan | None
     return (name(_nearest(plan, plan.heading, cells.mask)),) if plan.heading else None
 
 
-def _target(plan: Plan, option: AttackOption, cells: int) -> int:
+def _target(plan: HeroPlan, option: AttackOption, cells: int) -> int:
     """The enemy on whom an attack is worth most; bushes and trees come last."""
     found = tactics.strike(plan.battle, plan.hero, option.attack, option.cost, option.farther)
     worth = {enemy.cell: tactics.value(plan, found, enemy) for enemy in plan.battle.enemies}
     return max(each(cells), key=lambda cell: worth.get(cell, -FAR))
 
 
-def _nearest(plan: Plan, wanted: int, cells: int) -> int:
+def _nearest(plan: HeroPlan, wanted: int, cells: int) -> int:
     way = plan.way(wanted)
     for layer in way.layers:
         if found := layer & cells:
@@ -50,10 +50,10 @@ def _nearest(plan: Plan, wanted: int, cells: int) -> int:
     return each(cells)[0]
 
 
-def _brought(plan: Plan, cells: int) -> int:
+def _brought(plan: HeroPlan, cells: int) -> int:
     """Where a character is put: as near to where he is to go as can be, else away from enemies."""
     battle, board = plan.battle, plan.battle.terrain.board
-    aim: Aim | None = next((aim for aim in plan.aims if aim.escort), None)
+    aim: HeroAim | None = next((aim for aim in plan.aims if aim.escort), None)
     if aim is not None:
         return _nearest(plan, aim.cells, cells)
     foes = [enemy.cell for enemy in battle.enemies if not enemy.waiting]
@@ -65,7 +65,7 @@ def choice(battle: Battle, request: Choose[Any]) -> Answer | None:
     hero = next((hero for hero in battle.heroes if hero.key == request.by), None) or next(iter(battle.standing()), None)
     if hero is None:
         return None
-    plan, offered = Plan(battle, hero), list(map(request.options.get, request.keys()))
+    plan, offered = HeroPlan(battle, hero), list(map(request.options.get, request.keys()))
     best = max((offer for offer in offered if offer is not None), key=lambda offer: offers.choice_worth(plan, offer))
     return (best.key,)
 

@@ -12,7 +12,7 @@ from horologium.engine.rulesets.nova_aetas.missions.cards import test_of
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.mission_specs import TestSpec
-    from horologium.engine.rulesets.nova_aetas.missions.cards import Offer
+    from horologium.engine.rulesets.nova_aetas.missions.cards import CardOption
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
 SURE: Final = 100
@@ -43,6 +43,6 @@ def passing(battle: Battle, hero: Hero, test: TestSpec | None) -> int:
     return at_least(max(0, dice), FACES + 1 - test.threshold, test.successes)
 
 
-def failing(battle: Battle, hero: Hero, offer: Offer) -> int:
+def failing(battle: Battle, hero: Hero, offer: CardOption) -> int:
     """How likely a hero fails at a point or choice of a card."""
     return SURE - passing(battle, hero, test_of(offer.choice))

@@ -13,7 +13,7 @@ from horologium.engine.core.speech import later
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.effects.choices import usual
 from horologium.engine.rulesets.nova_aetas.player import answers, judgement
-from horologium.engine.rulesets.nova_aetas.player.plan import Plan
+from horologium.engine.rulesets.nova_aetas.player.plan import HeroPlan
 
 if TYPE_CHECKING:
     from horologium.engine.core.answerers import Scene
@@ -33,7 +33,7 @@ class HeroBot:
 
     def __init__(self, seed: int) -> None:
         self._random = RandomBot(seed)
-        self._kept: tuple[int, Plan] | None = None
+        self._kept: tuple[int, HeroPlan] | None = None
 
     def reseed(self, seed: int) -> None:
         """Take its chance from this seed from here on."""
@@ -50,7 +50,7 @@ class HeroBot:
         """The same as ``decided``; whoever has just chosen to move goes on with the plan that he had."""
         kept, self._kept = self._kept, None
         if request.rule == MENU:
-            plan = Plan(battle, battle.hero(request.by))
+            plan = HeroPlan(battle, battle.hero(request.by))
             key = judgement.best_action(battle, request, plan)
             self._kept = (place + 1, plan) if key == "move" else None
             return (key,)

@@ -8,7 +8,7 @@ from horologium.engine.rulesets.nova_aetas.effects.uses import UseOption
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
 from horologium.engine.rulesets.nova_aetas.missions.mission import CardAction
 from horologium.engine.rulesets.nova_aetas.player import moves, offers, tactics, uses
-from horologium.engine.rulesets.nova_aetas.player.plan import Plan
+from horologium.engine.rulesets.nova_aetas.player.plan import HeroPlan
 from horologium.engine.rulesets.nova_aetas.turns.clock import duty
 
 if TYPE_CHECKING:
@@ -27,16 +27,16 @@ EXTINGUISH: Final = 70
 RELOAD: Final = 90
 
 
-def best_action(battle: Battle, request: Choose[Any], plan: Plan | None = None) -> str:
+def best_action(battle: Battle, request: Choose[Any], plan: HeroPlan | None = None) -> str:
     """The action that is worth most; of equal ones the first."""
-    plan = Plan(battle, battle.hero(request.by)) if plan is None else plan
+    plan = HeroPlan(battle, battle.hero(request.by)) if plan is None else plan
     offered: list[Any] = list(request.options)  # type: ignore[call-overload]
     best = max(offered, key=lambda action: action_worth(plan, action))
     key: str = best.key
     return key
 
 
-def action_worth(plan: Plan, action: Any) -> int:
+def action_worth(plan: HeroPlan, action: Any) -> int:
     """What an action is worth, less the AP that could have been saved."""
     key: str = action.key
     if key == "end":
@@ -50,7 +50,7 @@ def action_worth(plan: Plan, action: Any) -> int:
     return _worth(plan, action) - price(plan, action)
 
 
-def price(plan: Plan, action: Any) -> int:
+def price(plan: HeroPlan, action: Any) -> int:
     """What AP are worth: little if the hero may not end yet, more for what only helps, much when time is short."""
     if isinstance(action, AttackOption):
         rate = HURRIED // 2 if plan.pressed else PRICE
@@ -63,7 +63,7 @@ def price(plan: Plan, action: Any) -> int:
     return rate * saved + LOST * (cost - saved)
 
 
-def owed(plan: Plan) -> int:
+def owed(plan: HeroPlan) -> int:
     """The AP that the hero has to spend before he may end.  [NAR-SYN-01]"""
     active = plan.battle.active
     goal = duty(plan.battle.groups, active.start) if active is not None else None
@@ -72,12 +72,12 @@ def owed(plan: Plan) -> int:
     return 1 if active is not None and not active.spent else 0
 
 
-def _wait(plan: Plan, ap: int) -> int:
+def _wait(plan: HeroPlan, ap: int) -> int:
     """Waiting is for those who may not end yet: exactly as long as they must."""
     return -10 - abs(ap - max(1, owed(plan)))
 
 
-def _move(plan: Plan) -> int:
+def _move(plan: HeroPlan) -> int:
     active = plan.battle.active
     if active is None:
         return -100
@@ -88,7 +88,7 @@ def _move(plan: Plan) -> int:
     return move.value - risk
 
 
-def _worth(plan: Plan, action: Any) -> int:
+def _worth(plan: HeroPlan, action: Any) -> int:
     """An attack by what it promises, uses by what they do, the mission's own offers by what they lead to."""
     active = plan.battle.active
     ap = active.ap if active is not None else 0

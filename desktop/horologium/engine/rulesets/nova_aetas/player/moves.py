@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.kit.paths import Reach
-    from horologium.engine.rulesets.nova_aetas.player.plan import Plan
-    from horologium.engine.rulesets.nova_aetas.player.tactics import Strike
+    from horologium.engine.rulesets.nova_aetas.player.plan import HeroPlan
+    from horologium.engine.rulesets.nova_aetas.player.tactics import PossibleStrike
     from horologium.engine.rulesets.nova_aetas.state import Enemy
 
 GOING: Final = 90
@@ -40,14 +40,14 @@ class Move(NamedTuple):
     value: int
 
 
-def best_move(plan: Plan, ap: int) -> Move | None:
+def best_move(plan: HeroPlan, ap: int) -> Move | None:
     """The move that is worth most; None: better stay."""
     if ap not in plan.moves:
         plan.moves[ap] = _best_move(plan, ap)
     return plan.moves[ap]
 
 
-def _best_move(plan: Plan, ap: int) -> Move | None:
+def _best_move(plan: HeroPlan, ap: int) -> Move | None:
     found = ways.reach(plan.battle, plan.hero, ap)
     if not found.ends:
         return None
@@ -59,7 +59,7 @@ def _best_move(plan: Plan, ap: int) -> Move | None:
     return best if best is not None and best.value > 0 else None
 
 
-def _moves(plan: Plan, ap: int, found: ways.Ways) -> Iterator[Move | None]:
+def _moves(plan: HeroPlan, ap: int, found: ways.Ways) -> Iterator[Move | None]:
     """The best of each sort of move."""
     if plan.own is not None:
         yield _to_aim(plan, found)
@@ -72,7 +72,7 @@ def _moves(plan: Plan, ap: int, found: ways.Ways) -> Iterator[Move | None]:
     yield _to_loot(plan, found)
 
 
-def _to_aim(plan: Plan, found: ways.Ways) -> Move | None:
+def _to_aim(plan: HeroPlan, found: ways.Ways) -> Move | None:
     """Towards the hero's own aim."""
     aim = plan.own
     if aim is None or not (places := plan.places(aim, plan.hero)) or places >> plan.hero.cell & 1:
@@ -84,7 +84,7 @@ def _to_aim(plan: Plan, found: ways.Ways) -> Move | None:
     return Move(cell, HURRY + PACE * steps if plan.pressed else GOING + PACE * steps)
 
 
-def _nearer(plan: Plan, places: int, found: ways.Ways) -> tuple[int, int] | None:
+def _nearer(plan: HeroPlan, places: int, found: ways.Ways) -> tuple[int, int] | None:
     """The end that is nearest to some places on foot, and how many squares it saves."""
     way, avoid = _route(plan, places)
     here = way.cost(plan.hero.cell)
@@ -95,7 +95,7 @@ def _nearer(plan: Plan, places: int, found: ways.Ways) -> tuple[int, int] | None
     return None
 
 
-def _route(plan: Plan, places: int) -> tuple[Reach, int]:
+def _route(plan: HeroPlan, places: int) -> tuple[Reach, int]:
     """The way to some places: past those who wait, if it can be, and round those who fight, if that is not too far."""
     cell, foes, watched = plan.hero.cell, plan.battle.foes, plan.watched
     direct = plan.way(places, watched)
@@ -110,7 +110,7 @@ def _route(plan: Plan, places: int) -> tuple[Reach, int]:
     return (round_about, watched) if longer is not None and longer <= far + DETOUR else (direct, watched)
 
 
-def _to_attack(plan: Plan, ap: int, found: ways.Ways) -> Move | None:
+def _to_attack(plan: HeroPlan, ap: int, found: ways.Ways) -> Move | None:
     """The cheapest square for the attack that promises most; who has something else to do goes out of his way less."""
     offers = [
         (tactics.value(plan, one, enemy), one, enemy)
@@ -129,7 +129,7 @@ def _to_attack(plan: Plan, ap: int, found: ways.Ways) -> Move | None:
     return None
 
 
-def _stand(plan: Plan, chosen: Strike, enemy: Enemy, near: int, found: ways.Ways) -> int | None:
+def _stand(plan: HeroPlan, chosen: PossibleStrike, enemy: Enemy, near: int, found: ways.Ways) -> int | None:
     """A square from which an enemy can be attacked: cheap, and for shots not beside an enemy."""
     battle, board, attack = plan.battle, plan.battle.terrain.board, chosen.attack
     if chosen.melee:
@@ -146,7 +146,7 @@ def _stand(plan: Plan, chosen: Strike, enemy: Enemy, near: int, found: ways.Ways
     return None
 
 
-def _to_friend(plan: Plan, found: ways.Ways) -> Move | None:
+def _to_friend(plan: HeroPlan, found: ways.Ways) -> Move | None:
     """Near enough to somebody who needs what the hero can do for him."""
     best: Move | None = None
     for other, reach, worth in mending.patients(plan.battle, plan.hero):
@@ -159,7 +159,7 @@ def _to_friend(plan: Plan, found: ways.Ways) -> Move | None:
     return best
 
 
-def _to_prey(plan: Plan, found: ways.Ways) -> Move | None:
+def _to_prey(plan: HeroPlan, found: ways.Ways) -> Move | None:
     """Towards the enemies who are wanted, else those who fight; where there are none, along with the others."""
     cells = plan.heading
     near = _nearer(plan, cells, found) if cells and not cells >> plan.hero.cell & 1 else None
@@ -168,7 +168,7 @@ def _to_prey(plan: Plan, found: ways.Ways) -> Move | None:
     return Move(near[0], STROLL + min(near[1], 6))
 
 
-def _along(plan: Plan, found: ways.Ways) -> Move | None:
+def _along(plan: HeroPlan, found: ways.Ways) -> Move | None:
     """Along with the others to what they are about."""
     cells = 0
     for aim in plan.aims:
@@ -177,7 +177,7 @@ def _along(plan: Plan, found: ways.Ways) -> Move | None:
     return None if near is None else Move(near[0], STROLL)
 
 
-def _to_hold(plan: Plan, found: ways.Ways) -> Move | None:
+def _to_hold(plan: HeroPlan, found: ways.Ways) -> Move | None:
     """Beside what is to be shielded, each hero to another."""
     battle, board = plan.battle, plan.battle.terrain.board
     places = [board.within(token.cell, 2) for token in plan.shielded]
@@ -186,7 +186,7 @@ def _to_hold(plan: Plan, found: ways.Ways) -> Move | None:
     return None if near is None else Move(near[0], STROLL)
 
 
-def _to_loot(plan: Plan, found: ways.Ways) -> Move | None:
+def _to_loot(plan: HeroPlan, found: ways.Ways) -> Move | None:
     """To loot, crates and chests, if there is time."""
     spare = plan.left - plan.need - SPARE
     tokens = [token for token in plan.battle.tokens if token.kind in ("loot", "crate", "chest")]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from horologium.engine.rulesets.nova_aetas.missions.cards import Offer, printed, test_of
+from horologium.engine.rulesets.nova_aetas.missions.cards import CardOption, printed, test_of
 from horologium.engine.rulesets.nova_aetas.missions.conditions import all_hold
 from horologium.engine.rulesets.nova_aetas.missions.deeds import concerned
 from horologium.engine.rulesets.nova_aetas.missions.objects import FORCE, PICK
@@ -22,8 +22,8 @@ from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from horologium.engine.rulesets.nova_aetas.mission_specs import Deed
-    from horologium.engine.rulesets.nova_aetas.player.plan import Plan
+    from horologium.engine.rulesets.nova_aetas.mission_specs import MissionDeed
+    from horologium.engine.rulesets.nova_aetas.player.plan import HeroPlan
     from horologium.engine.rulesets.nova_aetas.state import Token
 
 WANTED: Final = 900
@@ -37,10 +37,10 @@ FOUND: Final = 100
 """Loot, crates, and half a chest."""
 DEEPEST: Final = 4
 
-Judge: TypeAlias = "Callable[[Plan, Deed, int], int]"
+Judge: TypeAlias = "Callable[[HeroPlan, MissionDeed, int], int]"
 
 
-def action_worth(plan: Plan, action: Any) -> int:
+def action_worth(plan: HeroPlan, action: Any) -> int:
     """What an action of the mission is worth, its AP not deducted."""
     key: str = action.key
     sort, _, rest = key.partition(":")
@@ -52,13 +52,13 @@ def action_worth(plan: Plan, action: Any) -> int:
     return _token(plan, sort, token, wanted=key in plan.keys)
 
 
-def offer_named(plan: Plan, key: str) -> Offer:
+def offer_named(plan: HeroPlan, key: str) -> CardOption:
     """The point or choice of an open card, by its key."""
     card = plan.battle.plot.card[key.partition(":")[0]]
     return next(offer for offer in printed(plan.battle, card) if offer.key == key)
 
 
-def choice_worth(plan: Plan, offer: Offer) -> int:
+def choice_worth(plan: HeroPlan, offer: CardOption) -> int:
     """What a point or choice is worth to the hero who would take it, by his chance in its test."""
     choice, wanted = offer.choice, f"card:{offer.key}" in plan.keys
     if ("chosen", offer.key) in plan.taboo:
@@ -71,7 +71,7 @@ def choice_worth(plan: Plan, offer: Offer) -> int:
     return (good * chance + bad * (SURE - chance)) // SURE
 
 
-def _token(plan: Plan, sort: str, token: Token, *, wanted: bool) -> int:
+def _token(plan: HeroPlan, sort: str, token: Token, *, wanted: bool) -> int:
     """What it is worth to take, use or open a token."""
     word = "collected" if sort == "collect" else "interacted"
     names = (token.name or token.kind, token.kind)
@@ -86,7 +86,7 @@ def _token(plan: Plan, sort: str, token: Token, *, wanted: bool) -> int:
     return worth + sum(_event_worth(plan, word, name, DEEPEST) for name in dict.fromkeys(names))
 
 
-def _event_worth(plan: Plan, word: str, name: str, depth: int) -> int:
+def _event_worth(plan: HeroPlan, word: str, name: str, depth: int) -> int:
     """What the events are worth that something sets off."""
     battle, worth = plan.battle, 0
     for due in battle.plot.events.get(word, ()):
@@ -96,49 +96,49 @@ def _event_worth(plan: Plan, word: str, name: str, depth: int) -> int:
     return worth
 
 
-def deeds_worth(plan: Plan, deeds: Sequence[Deed], depth: int = DEEPEST) -> int:
+def deeds_worth(plan: HeroPlan, deeds: Sequence[MissionDeed], depth: int = DEEPEST) -> int:
     """What some deeds are worth to the company."""
     if depth <= 0:
         return 0
     return sum(JUDGES[deed.do](plan, deed, depth) for deed in deeds if deed.do in JUDGES)
 
 
-def _on_models(plan: Plan, deed: Deed, each: int) -> int:
+def _on_models(plan: HeroPlan, deed: MissionDeed, each: int) -> int:
     """The same for everybody whom a deed concerns: against enemies it counts the other way round."""
     models = concerned(plan.battle, deed.to, plan.hero)
     return sum(each if isinstance(model, Hero) else -each // 2 for model in models)
 
 
-def _status(plan: Plan, deed: Deed, _: int) -> int:
+def _status(plan: HeroPlan, deed: MissionDeed, _: int) -> int:
     return _on_models(plan, deed, -80 if deed.name in NEGATIVE else 60)
 
 
-def _heal(plan: Plan, deed: Deed, _: int) -> int:
+def _heal(plan: HeroPlan, deed: MissionDeed, _: int) -> int:
     models = concerned(plan.battle, deed.to, plan.hero)
     return sum(mending.need(plan.battle, one, deed.amount) + 10 for one in models if isinstance(one, Hero))
 
 
-def _flag(plan: Plan, deed: Deed, depth: int) -> int:
+def _flag(plan: HeroPlan, deed: MissionDeed, depth: int) -> int:
     bad = SHUNNED if ("flag", deed.name) in plan.taboo else 0
     return bad + _event_worth(plan, "flag", deed.name, depth)
 
 
-def _goals(plan: Plan, deed: Deed, _: int) -> int:
+def _goals(plan: HeroPlan, deed: MissionDeed, _: int) -> int:
     """New goals are good if they can be won."""
     return WANTED if any(goal.won and goal.part == deed.name for goal in plan.battle.mission.goals) else 0
 
 
-def _time(plan: Plan, deed: Deed, _: int) -> int:
+def _time(plan: HeroPlan, deed: MissionDeed, _: int) -> int:
     """More time is good for those who need it, less for those who have to hold out."""
     more = first_after(plan.battle.now, deed.name) - plan.battle.end
     return -15 * more if plan.battle.mission.time_out == "won" else 15 * more
 
 
-def _card(plan: Plan, deed: Deed, _: int) -> int:
+def _card(plan: HeroPlan, deed: MissionDeed, _: int) -> int:
     return SHUNNED if ("drawn", deed.name) in plan.taboo else CURIOUS
 
 
-def _wake(plan: Plan, deed: Deed, _: int) -> int:
+def _wake(plan: HeroPlan, deed: MissionDeed, _: int) -> int:
     """To be seen is bad, unless those who wait have to be fought anyway."""
     waiting = [enemy for enemy in plan.battle.enemies if enemy.waiting and deed.name in ("", enemy.card)]
     return -40 * sum(enemy.key not in plan.prey for enemy in waiting)

@@ -11,7 +11,7 @@ from horologium.engine.rulesets.nova_aetas.enemies import objectives
 from horologium.engine.rulesets.nova_aetas.missions.conditions import CLOCK_SET, all_hold, holds, tokens_named
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import tick_after
 from horologium.engine.rulesets.nova_aetas.player import chances
-from horologium.engine.rulesets.nova_aetas.player.aims import EVERYBODY, Aim, Seeker, could_take
+from horologium.engine.rulesets.nova_aetas.player.aims import EVERYBODY, HeroAim, Seeker, could_take
 from horologium.engine.rulesets.nova_aetas.player.threads import threads
 from horologium.engine.rulesets.nova_aetas.state import GONE
 
@@ -39,7 +39,7 @@ LOSING: Final = ("collected", "interacted", "forced", "defeated", "flag", "drawn
 """Ways to lose that heroes have in hand."""
 
 
-class Plan:
+class HeroPlan:
     """What one hero is about; worked out anew for every decision, each part when it is first asked for."""
 
     def __init__(self, battle: Battle, hero: Hero) -> None:
@@ -48,18 +48,18 @@ class Plan:
         self.moves: dict[int, Move | None] = {}
 
     @cached_property
-    def aims(self) -> list[Aim]:
+    def aims(self) -> list[HeroAim]:
         """What the way to win that costs least asks for next; empty: survive, or fight."""
         if len(self._open_ways) < 2:
             return self._open_ways[0] if self._open_ways else []
         return min(self._open_ways, key=self._effort)
 
     @cached_property
-    def _open_ways(self) -> list[list[Aim]]:
+    def _open_ways(self) -> list[list[HeroAim]]:
         return Seeker(self.battle).ways_to_win()
 
     @cached_property
-    def own(self) -> Aim | None:
+    def own(self) -> HeroAim | None:
         """The aim that this hero sees to, or helps with if it is getting late; enemies are everybody's."""
         shares = list(self._shares())
         for _, aim, hero in shares:
@@ -68,7 +68,7 @@ class Plan:
         late = [aim for delay, aim, _ in shares if (delay + RESERVE) * 3 >= self.left * 2 and self._fit(aim, self.hero)]
         return min(late, key=lambda aim: self.far(aim, self.hero), default=None)
 
-    def _shares(self) -> Iterator[tuple[int, Aim, Hero]]:
+    def _shares(self) -> Iterator[tuple[int, HeroAim, Hero]]:
         """Who sees to what: whoever is there first, or best at it, as many as are wanted, one thing for each hero."""
         pairs = [
             (self._delay(aim, hero), place, aim, hero)
@@ -86,7 +86,7 @@ class Plan:
                 busy.append(hero.key)
                 yield delay, aim, hero
 
-    def _fit(self, aim: Aim, hero: Hero) -> bool:
+    def _fit(self, aim: HeroAim, hero: Hero) -> bool:
         """Whether a hero meets what an aim asks of whoever sees to it."""
         if aim.offer is not None and not could_take(self.battle, aim.offer, hero):
             return False
@@ -193,7 +193,7 @@ class Plan:
         ends &= ~self.shunned
         return ends & self.post if self.post else ends
 
-    def places(self, aim: Aim, hero: Hero) -> int:
+    def places(self, aim: HeroAim, hero: Hero) -> int:
         """Where a hero goes for an aim: to the prey, to the character, with the character, or to its squares."""
         battle, board = self.battle, self.battle.terrain.board
         if aim.prey:
@@ -217,12 +217,12 @@ class Plan:
                 cells |= 1 << enemy.cell
         return self.battle.terrain.board.spread(cells) & self.battle.room
 
-    def _charge(self, aim: Aim) -> int:
+    def _charge(self, aim: HeroAim) -> int:
         """Where the character stands whom an aim is about."""
         found = [token.cell for token in self.battle.tokens if token.key == aim.escort] if aim.escort else []
         return found[0] if found else GONE
 
-    def far(self, aim: Aim, hero: Hero) -> int:
+    def far(self, aim: HeroAim, hero: Hero) -> int:
         """How many squares a hero has to go for an aim; who fetches a character goes on with him."""
         places = self.places(aim, hero)
         if not places:
@@ -286,7 +286,7 @@ class Plan:
         far = min(distance(enemy.cell, token.cell) for token in self.shielded)
         return 200 if far <= CLOSE else 150 if far <= NEAR else 100
 
-    def _delay(self, aim: Aim, hero: Hero) -> int:
+    def _delay(self, aim: HeroAim, hero: Hero) -> int:
         """When a hero would be there, later if he is likely to fail; who stands where he is wanted is there."""
         far = self.far(aim, hero)
         if not far and not aim.keys:
@@ -294,11 +294,11 @@ class Plan:
         fails = 0 if aim.offer is None else chances.failing(self.battle, hero, aim.offer)
         return hero.at - self.battle.now + min(far, EVERYBODY) + fails // 10
 
-    def _effort(self, found: list[Aim]) -> int:
+    def _effort(self, found: list[HeroAim]) -> int:
         """What a way to win may cost, roughly."""
         return sum(self._cost(aim) for aim in found)
 
-    def _cost(self, aim: Aim) -> int:
+    def _cost(self, aim: HeroAim) -> int:
         if aim.prey:
             return sum(2 * (enemy.health - enemy.wounds) for enemy in self.battle.enemies if enemy.key in aim.prey)
         far = min((self.far(aim, hero) for hero in self.battle.standing()), default=0)

@@ -17,7 +17,7 @@ from horologium.engine.rulesets.nova_aetas.player.chances import FACES, at_least
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.engine.rulesets.nova_aetas.player.plan import Plan
+    from horologium.engine.rulesets.nova_aetas.player.plan import HeroPlan
     from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemyAttackSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
 
@@ -29,7 +29,7 @@ HARM: Final = ("poison", "stun", "blind", "fire", "bloody", "hinder", "critical"
 """Keywords that do more than wound."""
 
 
-class Strike(NamedTuple):
+class PossibleStrike(NamedTuple):
     """An attack that a hero could make: its line, its cost, its dice, and how much farther than printed it reaches."""
 
     attack: AttackSpec
@@ -54,7 +54,7 @@ class Strike(NamedTuple):
         return self.attack.most + self.farther
 
 
-def strikes(battle: Battle, hero: Hero) -> Iterator[Strike]:
+def strikes(battle: Battle, hero: Hero) -> Iterator[PossibleStrike]:
     """The attacks that a hero has at hand, whether or not a target is there."""
     if "blind" in hero.statuses:
         return
@@ -62,15 +62,15 @@ def strikes(battle: Battle, hero: Hero) -> Iterator[Strike]:
         yield strike(battle, hero, option.attack, option.cost, option.farther)
 
 
-def strike(battle: Battle, hero: Hero, attack: AttackSpec, cost: int, farther: int = 0) -> Strike:
+def strike(battle: Battle, hero: Hero, attack: AttackSpec, cost: int, farther: int = 0) -> PossibleStrike:
     """An attack with the dice of the characteristic behind it."""
     name = _ROLLED[attack.kind]
     dice = modifiers.characteristic(battle, hero, name) + attack.dice - ("poison" in hero.statuses)
     dice += hero.statuses.get("advantage", 0) - hero.statuses.get("disadvantage", 0)
-    return Strike(attack, cost, max(0, dice), farther)
+    return PossibleStrike(attack, cost, max(0, dice), farther)
 
 
-def promise(battle: Battle, found: Strike, enemy: Enemy) -> int:
+def promise(battle: Battle, found: PossibleStrike, enemy: Enemy) -> int:
     """What an attack promises against an enemy: wounds that count, and the chance to be rid of it."""
     card, attack = battle.library.enemy[enemy.card], found.attack
     left, physical = enemy.health - enemy.wounds, found.physical
@@ -104,20 +104,20 @@ def menace(attacks: tuple[EnemyAttackSpec, ...]) -> int:
     return max(attack.hits for attack in attacks)
 
 
-def value(plan: Plan, found: Strike, enemy: Enemy) -> int:
+def value(plan: HeroPlan, found: PossibleStrike, enemy: Enemy) -> int:
     """What an attack on an enemy is worth to the plan, with those whom its area covers as well."""
     worth = promise(plan.battle, found, enemy) * plan.weight(enemy) // WOUND
     return worth + _around(plan, found, enemy) * worth // 2 if found.attack.area and worth > 0 else worth
 
 
-def _around(plan: Plan, found: Strike, enemy: Enemy) -> int:
+def _around(plan: HeroPlan, found: PossibleStrike, enemy: Enemy) -> int:
     """How many more enemies than heroes stand beside the target, for an attack with an area."""
     battle, near = plan.battle, plan.battle.terrain.board.near[enemy.cell]
     friends = 0 if found.attack.spares_heroes else (near & battle.hero_cells & ~(1 << plan.hero.cell)).bit_count()
     return max(-1, (near & battle.foes).bit_count() - friends)
 
 
-def reachable(battle: Battle, hero: Hero, found: Strike) -> list[Enemy]:
+def reachable(battle: Battle, hero: Hero, found: PossibleStrike) -> list[Enemy]:
     """The enemies that an attack can choose from where the hero stands."""
     least, most, melee, physical = found.attack.least, found.most, found.melee, found.physical
     return [
@@ -127,7 +127,7 @@ def reachable(battle: Battle, hero: Hero, found: Strike) -> list[Enemy]:
     ]
 
 
-def best_attack(plan: Plan, ap: int) -> tuple[int, Strike | None]:
+def best_attack(plan: HeroPlan, ap: int) -> tuple[int, PossibleStrike | None]:
     """The best attack that the hero can make where he stands with so many AP, and what it is worth."""
     best, chosen = 0, None
     for found in strikes(plan.battle, plan.hero):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from horologium.engine.rulesets.nova_aetas.mission_specs import Deed
+from horologium.engine.rulesets.nova_aetas.mission_specs import MissionDeed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, Condition, MissionSpec
+    from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, MissionCondition, MissionSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle
 
 
@@ -21,7 +21,7 @@ class Source(NamedTuple):
 
     on: str
     name: str
-    when: tuple[Condition, ...] = ()
+    when: tuple[MissionCondition, ...] = ()
     mark: str = ""
     amount: int = 1
 
@@ -47,7 +47,7 @@ class Threads:
         """What does a deed, whatever it names."""
         return [source for (word, _), found in self._by_deed.items() if word == do for source in found]
 
-    def _add(self, deeds: tuple[Deed, ...], source: Source) -> None:
+    def _add(self, deeds: tuple[MissionDeed, ...], source: Source) -> None:
         for deed in deeds:
             names = [name for token in deed.tokens for name in (token.name, token.kind)] or [deed.name]
             for name in dict.fromkeys(filter(None, names)) or [""]:
@@ -55,14 +55,14 @@ class Threads:
                 found.append(source._replace(amount=deed.amount))
 
 
-def _of_card(card: CardSpec) -> Iterator[tuple[tuple[Deed, ...], Source]]:
+def _of_card(card: CardSpec) -> Iterator[tuple[tuple[MissionDeed, ...], Source]]:
     """The deeds of a card, of its points and choices, and the cards that these and its exit draw."""
     yield card.deeds, Source("drawn", card.name)
     for choice in (*card.points, *card.choices):
-        drawn = (Deed("draw-card", choice.card),) if choice.card else ()
+        drawn = (MissionDeed("draw-card", choice.card),) if choice.card else ()
         yield (*choice.then, *drawn), Source("choice", f"{card.name}:{choice.name}", choice.when)
     if card.exit:
-        yield (Deed("draw-card", card.exit),), Source("leave", card.name)
+        yield (MissionDeed("draw-card", card.exit),), Source("leave", card.name)
 
 
 def threads(battle: Battle) -> Threads:

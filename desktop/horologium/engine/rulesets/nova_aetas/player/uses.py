@@ -18,8 +18,8 @@ from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from horologium.engine.rulesets.nova_aetas.player.plan import Plan
-    from horologium.engine.rulesets.nova_aetas.player.tactics import Strike
+    from horologium.engine.rulesets.nova_aetas.player.plan import HeroPlan
+    from horologium.engine.rulesets.nova_aetas.player.tactics import PossibleStrike
     from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Model
 
@@ -50,10 +50,10 @@ LOUD: Final = 2
 SHELTERED: Final = 100
 """What more defence of every kind is worth to somebody in danger."""
 
-Judge: TypeAlias = "Callable[[Plan, EffectSpec, int], int]"
+Judge: TypeAlias = "Callable[[HeroPlan, EffectSpec, int], int]"
 
 
-def use_worth(plan: Plan, option: Any, ap: int) -> int:
+def use_worth(plan: HeroPlan, option: Any, ap: int) -> int:
     """What a use brings, together with the attack that can still follow it."""
     battle, library = plan.battle, plan.battle.library
     skill = library.skill[option.skill] if option.skill else None
@@ -76,13 +76,13 @@ def use_worth(plan: Plan, option: Any, ap: int) -> int:
     return gain * _chance(plan, skill) // SURE + (follow if gain > 0 else 0)
 
 
-def _going(plan: Plan, ap: int) -> int:
+def _going(plan: HeroPlan, ap: int) -> int:
     """What the move is worth that can still follow."""
     move = moves.best_move(plan, ap) if ap > 0 else None
     return 0 if move is None else move.value
 
 
-def _chance(plan: Plan, skill: SkillSpec | None) -> int:
+def _chance(plan: HeroPlan, skill: SkillSpec | None) -> int:
     """How likely a spell or prayer works."""
     if skill is None or skill.kind not in ("spell", "prayer"):
         return SURE
@@ -92,7 +92,7 @@ def _chance(plan: Plan, skill: SkillSpec | None) -> int:
 # Boosts
 
 
-def _fits(boosts: Sequence[EffectSpec], strike: Strike) -> bool:
+def _fits(boosts: Sequence[EffectSpec], strike: PossibleStrike) -> bool:
     """Whether the attack that would follow is of the kind that the boosts speak of."""
     kind = strike.attack.kind
     if kind == "magic":
@@ -101,7 +101,7 @@ def _fits(boosts: Sequence[EffectSpec], strike: Strike) -> bool:
     return any(effect.name in names or effect.do == "area" for effect in boosts) and not strike.attack.special
 
 
-def _boost(plan: Plan, effect: EffectSpec, strike: Strike, follow: int) -> int:
+def _boost(plan: HeroPlan, effect: EffectSpec, strike: PossibleStrike, follow: int) -> int:
     """What an armed effect adds to the attack that follows."""
     better = strike
     match effect.do:
@@ -124,18 +124,18 @@ def _boost(plan: Plan, effect: EffectSpec, strike: Strike, follow: int) -> int:
 # Everything else
 
 
-def _targets(plan: Plan, effect: EffectSpec, reach: int) -> list[Model]:
+def _targets(plan: HeroPlan, effect: EffectSpec, reach: int) -> list[Model]:
     found = candidates(plan.battle, plan.hero, [effect], reach)
     return [model for model in found if not isinstance(model, Token)]
 
 
-def _danger(plan: Plan, hero: Hero) -> bool:
+def _danger(plan: HeroPlan, hero: Hero) -> bool:
     """Whether enemies who fight are near a hero."""
     cells = plan.battle.terrain.board.within(hero.cell, NEAR)
     return any(cells >> enemy.cell & 1 and not enemy.waiting for enemy in plan.battle.enemies)
 
 
-def _gain(plan: Plan, effect: EffectSpec, reach: int) -> int:
+def _gain(plan: HeroPlan, effect: EffectSpec, reach: int) -> int:
     """A status for a hero or an enemy: the best target counts, or all of them."""
     status = effect.status or ""
     if status in ("speed", "flying"):
@@ -145,7 +145,7 @@ def _gain(plan: Plan, effect: EffectSpec, reach: int) -> int:
     return sum(found) if several else max(found, default=0)
 
 
-def _status(plan: Plan, model: Model, status: str) -> int:
+def _status(plan: HeroPlan, model: Model, status: str) -> int:
     if status in model.statuses:
         return 0
     if isinstance(model, Enemy):
@@ -155,7 +155,7 @@ def _status(plan: Plan, model: Model, status: str) -> int:
     return GOOD[status] if _danger(plan, model) else 0
 
 
-def _haste(plan: Plan, effect: EffectSpec) -> int:
+def _haste(plan: HeroPlan, effect: EffectSpec) -> int:
     """To be quicker is worth the way that lies ahead."""
     active, hero = plan.battle.active, plan.hero
     if active is None or not effect.to.startswith("self") or (effect.status or "") in hero.statuses or not plan.heading:
@@ -164,26 +164,26 @@ def _haste(plan: Plan, effect: EffectSpec) -> int:
     return SAVED * (far // 2) if far >= LONG else 0
 
 
-def _heal(plan: Plan, effect: EffectSpec, reach: int) -> int:
+def _heal(plan: HeroPlan, effect: EffectSpec, reach: int) -> int:
     wounds = effect.amount * (max(1, plan.hero.mind // 2) if effect.each else 1)
     models = [model for model in _targets(plan, effect, reach) if isinstance(model, Hero)]
     return max((mending.need(plan.battle, model, wounds) for model in models), default=0)
 
 
-def _cure(plan: Plan, effect: EffectSpec, reach: int) -> int:
+def _cure(plan: HeroPlan, effect: EffectSpec, reach: int) -> int:
     names = effect.name.split() or NEGATIVE
     models = _targets(plan, effect, reach)
     ailing = [sum(name in model.statuses for name in names) for model in models if isinstance(model, Hero)]
     return CURED * min(max(ailing, default=0), effect.amount)
 
 
-def _cube(plan: Plan, effect: EffectSpec, reach: int) -> int:
+def _cube(plan: HeroPlan, effect: EffectSpec, reach: int) -> int:
     """A cube is worth most early, but lasts in any case as long as the mission does."""
     models = [model for model in _targets(plan, effect, reach) if isinstance(model, Hero)]
     return 40 * effect.amount if models else 0
 
 
-def _push(plan: Plan, effect: EffectSpec, reach: int) -> int:
+def _push(plan: HeroPlan, effect: EffectSpec, reach: int) -> int:
     """To be rid of somebody beside a hero, most of all one who is badly hurt, or beside what is to be shielded."""
     board = plan.battle.terrain.board
     near = board.near[plan.hero.cell]
@@ -196,7 +196,7 @@ def _push(plan: Plan, effect: EffectSpec, reach: int) -> int:
     return 60 if any(near >> model.cell & 1 for model in models) else 0
 
 
-def _blink(plan: Plan, effect: EffectSpec, _: int) -> int:
+def _blink(plan: HeroPlan, effect: EffectSpec, _: int) -> int:
     """To stand somewhere else at once: nearer to the aim, and away from those who would react."""
     places, cell = plan.heading, plan.hero.cell
     here = plan.steps(places, plan.hero) if places else 0
@@ -209,7 +209,7 @@ def _blink(plan: Plan, effect: EffectSpec, _: int) -> int:
     return SAVED * saved + (_escape(plan) if straight else 0) if saved >= 2 else 0
 
 
-def _escape(plan: Plan) -> int:
+def _escape(plan: HeroPlan) -> int:
     """To get away from enemies without being struck: for one who has somewhere to go, or who cannot strike them."""
     active = plan.battle.active
     if active is None or not active.engaged or active.free_passage:
@@ -224,18 +224,18 @@ def _escape(plan: Plan) -> int:
     )
 
 
-def _free_move(plan: Plan, effect: EffectSpec, reach: int) -> int:
+def _free_move(plan: HeroPlan, effect: EffectSpec, reach: int) -> int:
     """A step for a friend who has a way to go."""
     return 20 if plan.aims and _targets(plan, effect, reach) else 0
 
 
-def _mark(plan: Plan, effect: EffectSpec, reach: int) -> int:
+def _mark(plan: HeroPlan, effect: EffectSpec, reach: int) -> int:
     enemies = [model for model in _targets(plan, effect, reach) if isinstance(model, Enemy)]
     others = len(plan.battle.standing()) - 1
     return max((25 * others * plan.weight(enemy) // SURE for enemy in enemies), default=0)
 
 
-def _threat(plan: Plan, effect: EffectSpec, _: int) -> int:
+def _threat(plan: HeroPlan, effect: EffectSpec, _: int) -> int:
     """Those who have to shield something or somebody want to be noticed, the wounded do not."""
     hero = plan.hero
     if effect.to == "self" and effect.amount > 0:
@@ -246,7 +246,7 @@ def _threat(plan: Plan, effect: EffectSpec, _: int) -> int:
     return -15 * effect.amount if hero.threat or effect.to != "self" else 0
 
 
-def _spares(plan: Plan, amount: int) -> bool:
+def _spares(plan: HeroPlan, amount: int) -> bool:
     """Whether enemies would turn from a friend who is far weaker to the hero, once they notice him."""
     hero = plan.hero
     noticed = range(hero.threat, hero.threat + amount)
@@ -259,7 +259,7 @@ def _spares(plan: Plan, amount: int) -> bool:
     )
 
 
-def _rope(plan: Plan, _effect: EffectSpec, __: int) -> int:
+def _rope(plan: HeroPlan, _effect: EffectSpec, __: int) -> int:
     """A rope is worth the way that it saves."""
     if not plan.heading:
         return 0
@@ -271,7 +271,7 @@ def _rope(plan: Plan, _effect: EffectSpec, __: int) -> int:
     return SAVED * 3 * min(saved, 8) if saved > 1 else 0
 
 
-def _aura(plan: Plan, effect: EffectSpec, reach: int) -> int:
+def _aura(plan: HeroPlan, effect: EffectSpec, reach: int) -> int:
     """An aura is worth something for everybody in it who is in danger."""
     if effect.on != "aura":
         return 0
@@ -280,7 +280,7 @@ def _aura(plan: Plan, effect: EffectSpec, reach: int) -> int:
     return each * sum(cells >> hero.cell & 1 and _danger(plan, hero) for hero in plan.battle.standing())
 
 
-def _reckless(plan: Plan, effect: EffectSpec, _: int) -> int:
+def _reckless(plan: HeroPlan, effect: EffectSpec, _: int) -> int:
     """A charge brings a swordsman to somebody who is a few squares off."""
     board, cell = plan.battle.terrain.board, plan.hero.cell
     far = min((board.distance(cell, enemy.cell) for enemy in plan.battle.enemies if plan.weight(enemy)), default=0)

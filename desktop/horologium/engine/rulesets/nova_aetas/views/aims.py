@@ -11,7 +11,7 @@ from horologium.engine.rulesets.nova_aetas.views import labels
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.engine.rulesets.nova_aetas.mission_specs import Condition
+    from horologium.engine.rulesets.nova_aetas.mission_specs import MissionCondition
     from horologium.engine.rulesets.nova_aetas.state import Battle
 
 COUNTED: Final = ("defeated", "collected", "interacted", "seized", "reached")
@@ -27,7 +27,7 @@ def aims(battle: Battle) -> Iterator[Aim]:
         yield Aim(f"{goal.outcome}-{number}", label, goal.won, value, most, "NAR-TIM-04")
 
 
-def _progress(battle: Battle, condition: Condition) -> tuple[int, int]:
+def _progress(battle: Battle, condition: MissionCondition) -> tuple[int, int]:
     """How much of a condition is done, and how much there is to do."""
     if condition.negated:
         return int(holds(battle, condition)), 1
@@ -42,7 +42,7 @@ def _progress(battle: Battle, condition: Condition) -> tuple[int, int]:
     return int(holds(battle, condition)), 1
 
 
-def _slain(battle: Battle, condition: Condition) -> tuple[int, int]:
+def _slain(battle: Battle, condition: MissionCondition) -> tuple[int, int]:
     """Those who are out of combat, of all who have been met; who waits in the dark is one more.  [NAR-MIS-36]"""
     gone = _happened(battle, "defeated", condition.name)
     left = sum(condition.name in ("", enemy.card) for enemy in battle.enemies)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.rulesets.nova_aetas.effects.uses import Usable
     from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
-    from horologium.engine.rulesets.nova_aetas.missions.cards import Offer
+    from horologium.engine.rulesets.nova_aetas.missions.cards import CardOption
     from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Activation, Battle, Hero, Item, Token
 
@@ -49,7 +49,7 @@ class Why(NamedTuple):
         return TEXTS[f"barred.{self.sentence}"].format(**self.facts)
 
 
-class Turn(NamedTuple):
+class MenuOwner(NamedTuple):
     """Whose menu it is."""
 
     battle: Battle
@@ -64,7 +64,7 @@ class Turn(NamedTuple):
 
 def missing(battle: Battle, hero: Hero, active: Activation) -> Iterator[BarredView]:
     """Everything that a hero might look for; some of it may be offered all the same."""
-    turn = Turn(battle, hero, active)
+    turn = MenuOwner(battle, hero, active)
     yield from _moves(turn)
     yield from _attacks(turn)
     yield from _uses(turn)
@@ -83,7 +83,7 @@ def told(key: str, label: str, why: Why, cost: int | None = None, kind: str = ""
 # Moves, ending, chores and gifts
 
 
-def _moves(turn: Turn) -> Iterator[BarredView]:
+def _moves(turn: MenuOwner) -> Iterator[BarredView]:
     """Movement and Disengage.  [NAR-ACN-02, NAR-ACN-13, NAR-STN-04]"""
     battle, hero, active = turn
     price = ways.pace(battle, hero).price(1)
@@ -96,7 +96,7 @@ def _moves(turn: Turn) -> Iterator[BarredView]:
         yield told("disengage", TEXTS["option.disengage"], Why("no-room", "NAR-ACN-13"), 1, "move")
 
 
-def _end(turn: Turn) -> Iterator[BarredView]:
+def _end(turn: MenuOwner) -> Iterator[BarredView]:
     """Ending before an AP is spent and the token has gone far enough.  [NAR-HAC-12, NAR-SYN-01]"""
     goal = duty(turn.battle.groups, turn.active.start)
     if turn.active.spent <= 0:
@@ -106,7 +106,7 @@ def _end(turn: Turn) -> Iterator[BarredView]:
         yield told("end", TEXTS["option.end"], why, None, "end")
 
 
-def _chores(turn: Turn) -> Iterator[BarredView]:
+def _chores(turn: MenuOwner) -> Iterator[BarredView]:
     """Reloading, for which the AP do not last.  [NAR-TOK-07]"""
     why = turn.dear(actions.RELOAD)
     for item in turn.hero.items:
@@ -115,7 +115,7 @@ def _chores(turn: Turn) -> Iterator[BarredView]:
             yield told(f"reload:{item.key}", label, why, actions.RELOAD, "equipment")
 
 
-def _gifts(turn: Turn) -> Iterator[BarredView]:
+def _gifts(turn: MenuOwner) -> Iterator[BarredView]:
     """Passing and throwing equipment, in a company.  [NAR-ACN-23, NAR-ACN-25]"""
     battle, hero, _ = turn
     if len(battle.standing()) < 2:
@@ -130,7 +130,7 @@ def _gifts(turn: Turn) -> Iterator[BarredView]:
 # Attacks
 
 
-def _attacks(turn: Turn) -> Iterator[BarredView]:
+def _attacks(turn: MenuOwner) -> Iterator[BarredView]:
     """Weapons that are not ready, skills that are used up, and attacks without AP or target.  [NAR-ACN-09]"""
     battle, hero, _ = turn
     lines = attack.lines(battle, hero)
@@ -161,7 +161,7 @@ def _unarmed(battle: Battle, skill: SkillSpec) -> Why:
     return Why("weapon", "NAR-MIS-04", {"kind": modifiers.needs_weapon(battle, skill.id)})
 
 
-def _untimely(turn: Turn, line: AttackOption) -> Why:
+def _untimely(turn: MenuOwner, line: AttackOption) -> Why:
     """Why an attack that is ready cannot be declared.  [NAR-STN-11, NAR-HAC-02, NAR-STR-02, NAR-LOS-01]"""
     battle, hero, _ = turn
     if "blind" in hero.statuses:
@@ -182,7 +182,7 @@ def range_of(line: AttackOption) -> str:
 # Skills and equipment
 
 
-def _uses(turn: Turn) -> Iterator[BarredView]:
+def _uses(turn: MenuOwner) -> Iterator[BarredView]:
     """Skills and cards that cannot be used.  [NAR-ACN-10, NAR-ACN-12]"""
     battle, hero, _ = turn
     for item in hero.items:
@@ -197,7 +197,7 @@ def _uses(turn: Turn) -> Iterator[BarredView]:
         yield told(option.key, label, _useless(turn, one), option.cost, "equipment" if option.item else "skill")
 
 
-def _useless(turn: Turn, one: Usable) -> Why:
+def _useless(turn: MenuOwner, one: Usable) -> Why:
     """Why something cannot be used now, the plainest reason first."""
     battle, hero, active = turn
     skill, option = one.skill, one.option
@@ -212,7 +212,7 @@ def _useless(turn: Turn, one: Usable) -> Why:
     return _objectless(battle, hero, one)
 
 
-def _no_boost(turn: Turn, one: Usable, skill: SkillSpec) -> Why | None:
+def _no_boost(turn: MenuOwner, one: Usable, skill: SkillSpec) -> Why | None:
     """Why a boost has no attack to join, if it has none.  [NAR-CBT-06, NAR-STN-11]"""
     if skill.kind != "boost":
         return None
@@ -251,7 +251,7 @@ def _rule(skill: SkillSpec | None) -> str:
 # The mission
 
 
-def _points(turn: Turn) -> Iterator[BarredView]:
+def _points(turn: MenuOwner) -> Iterator[BarredView]:
     """What the open cards offer, but not to this hero here; what is done is done.  [NAR-LOC-02, NAR-LOC-06]"""
     battle = turn.battle
     for card in cards.open_cards(battle):
@@ -261,7 +261,7 @@ def _points(turn: Turn) -> Iterator[BarredView]:
                 yield told(f"card:{offer.key}", offer.choice.label, why, offer.cost, "mission")
 
 
-def _closed(turn: Turn, offer: Offer) -> Why:
+def _closed(turn: MenuOwner, offer: CardOption) -> Why:
     """Why a point or choice cannot be taken.  [NAR-ACN-21, NAR-LOC-07, NAR-HAC-02]"""
     battle, hero, _ = turn
     choice = offer.choice
@@ -276,7 +276,7 @@ def _closed(turn: Turn, offer: Offer) -> Why:
     return turn.dear(offer.cost) or Why("condition", "NAR-LOC-06")
 
 
-def _objects(turn: Turn) -> Iterator[BarredView]:
+def _objects(turn: MenuOwner) -> Iterator[BarredView]:
     """The nearest objects on revealed squares that are out of reach, or cost too much.  [NAR-ACN-19, NAR-ACN-21]"""
     battle, hero, _ = turn
     distances = battle.terrain.board.distances(hero.cell)

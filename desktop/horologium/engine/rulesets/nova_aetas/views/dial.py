@@ -60,7 +60,7 @@ def landing(battle: Battle, key: str, ap: int) -> int | None:
     return quadrant(min(battle.now + HOUR - 1, battle.hero(key).at + ap)) - 1
 
 
-class Standing(NamedTuple):
+class DialStanding(NamedTuple):
     """A token and what decides its place in the Quadrant: time, then Rapidity, then the side."""
 
     at: int
@@ -87,17 +87,17 @@ def _tokens(battle: Battle) -> Iterator[DialToken]:
         )
 
 
-def _groups(battle: Battle) -> Iterator[Standing]:
+def _groups(battle: Battle) -> Iterator[DialStanding]:
     for group in battle.groups:
         spec = battle.library.enemy[group.card]
         figures = tuple(enemy.key for enemy in battle.enemies if enemy.card == group.card)
-        yield Standing(group.at, -spec.rapidity, 0, group.card, spec.name, figures, False)
+        yield DialStanding(group.at, -spec.rapidity, 0, group.card, spec.name, figures, False)
 
 
-def _heroes(battle: Battle) -> Iterator[Standing]:
+def _heroes(battle: Battle) -> Iterator[DialStanding]:
     for hero in battle.heroes:
         rapidity = characteristic(battle, hero, "rapidity")
-        yield Standing(hero.at, -rapidity, 1, hero.key, hero.name, (hero.key,), hero.ko)
+        yield DialStanding(hero.at, -rapidity, 1, hero.key, hero.name, (hero.key,), hero.ko)
 
 
 def _links(battle: Battle) -> Iterator[DialLink]:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.ruleset import Content
     from horologium.engine.core.view import CardState, PointKind, PointState, SceneKind
-    from horologium.engine.rulesets.nova_aetas.library import Library
+    from horologium.engine.rulesets.nova_aetas.library import SpecLibrary
     from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec, MissionSpec
-    from horologium.engine.rulesets.nova_aetas.missions.cards import Offer
+    from horologium.engine.rulesets.nova_aetas.missions.cards import CardOption
     from horologium.engine.rulesets.nova_aetas.missions.legend import Legend
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
@@ -62,7 +62,7 @@ def _points(battle: Battle, card: CardSpec, hero: Hero | None, *, lies_open: boo
         )
 
 
-def _how(battle: Battle, offer: Offer) -> PointState:
+def _how(battle: Battle, offer: CardOption) -> PointState:
     """Whether an option was taken or failed; empty if it cannot be taken as things stand.  [NAR-LOC-07]"""
     if offer.key in battle.paid or f"choice:{offer.key}" in battle.done:
         return "taken"
@@ -112,7 +112,7 @@ def legend_lines(content: Content, mission: str) -> tuple[SceneLine, ...]:
     return tuple(material(content["missions"][mission], library_of(content)))
 
 
-def material(mission: MissionSpec, library: Library) -> Iterator[SceneLine]:
+def material(mission: MissionSpec, library: SpecLibrary) -> Iterator[SceneLine]:
     """The enemies, tiles, tokens and cards that a mission brings.  [NAR-MIC-04]"""
     found = legend(mission, library)
     yield SceneLine("foe", TEXTS["line.enemies"], ", ".join(found.enemies), "NAR-MIC-04")

@@ -11,7 +11,7 @@ from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.effects.symbols import Secondary
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
 from horologium.engine.rulesets.nova_aetas.fight.dice import SYMBOLS
-from horologium.engine.rulesets.nova_aetas.missions.cards import Offer
+from horologium.engine.rulesets.nova_aetas.missions.cards import CardOption
 from horologium.engine.rulesets.nova_aetas.missions.deeds import in_sentence
 from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import TRIGGERS
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.engine.core.ask import Choose
-    from horologium.engine.rulesets.nova_aetas.library import Library
+    from horologium.engine.rulesets.nova_aetas.library import SpecLibrary
     from horologium.engine.rulesets.nova_aetas.mission_specs import TokenPlace
     from horologium.engine.rulesets.nova_aetas.state import Battle
 
@@ -98,7 +98,7 @@ def _called(token: Token | TokenPlace) -> str:
     return token.label or (labels.title(token.name) if token.name else TEXTS[f"thing.{token.kind}"])
 
 
-def _cards(library: Library) -> dict[str, str]:
+def _cards(library: SpecLibrary) -> dict[str, str]:
     kinds: tuple[tuple[Any, ...], ...] = (
         library.reagents, library.tiles, library.injuries, library.classes, library.skills, library.equipment,
         library.enemies, library.heroes,
@@ -162,7 +162,7 @@ def _label(battle: Battle, offered: object, key: str) -> str:
         return offered.name
     if isinstance(offered, Token):
         return _called(offered)
-    if isinstance(offered, Offer):
+    if isinstance(offered, CardOption):
         return offered.choice.label
     if isinstance(offered, Item):
         return battle.library.item[offered.card].name

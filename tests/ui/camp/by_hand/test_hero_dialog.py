@@ -1,0 +1,61 @@
+"""A hero set by hand."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from horologium.campaign.records import ConditionRecord, MemberRecord
+from horologium.ui.camp.by_hand.dialogs import AddInjuryDialog, StrikeInjuryDialog
+from horologium.ui.camp.by_hand.hero_dialog import HeroByHandDialog
+
+
+@pytest.fixture
+def sheet(qtbot, theme, rich, heroes):
+    made = HeroByHandDialog(theme, rich, heroes["Valerio"])
+    qtbot.addWidget(made)
+    return made
+
+
+def test_nothing_is_set_before_something_was_changed(sheet):
+    sheet.reason.setText("a slip")
+    assert not sheet.go.isEnabled()
+
+
+def test_nothing_is_set_without_a_reason(sheet):
+    sheet.experience.setValue(20)
+    assert not sheet.go.isEnabled()
+    assert "why" in sheet.go.toolTip()
+
+
+def test_several_values_are_set_and_marked(sheet, rich, heroes):
+    sheet.experience.setValue(20)
+    sheet.raises["health"].setValue(1)
+    sheet.reason.setText("we agreed on it")
+    sheet.go.click()
+    hero = rich.session.books.get(MemberRecord, heroes["Valerio"])
+    assert (hero.experience, dict(hero.raises)["health"]) == (20, 1)
+    assert set(hero.by_hand) >= {"experience", "raises"}
+
+
+def test_a_skill_that_was_never_learned_takes_its_pin_along(sheet, rich, heroes):
+    item = next(sheet.learned.item(row) for row in range(sheet.learned.count()))
+    item.setCheckState(Qt.CheckState.Unchecked)
+    sheet.reason.setText("a slip")
+    sheet.go.click()
+    hero = rich.session.books.get(MemberRecord, heroes["Valerio"])
+    assert item.data(Qt.ItemDataRole.UserRole) not in (*hero.known, *hero.ready)
+
+
+def test_an_injury_is_entered_and_struck_out_again(qtbot, theme, rich, heroes):
+    before = {injury.id for injury in rich.session.books.all(ConditionRecord)}
+    enter = AddInjuryDialog(theme, rich, heroes["Rebecca"])
+    enter.reason.setText("fell off the roof")
+    enter.go.click()
+    (new,) = {injury.id for injury in rich.session.books.all(ConditionRecord)} - before
+    strike = StrikeInjuryDialog(theme, rich, new)
+    strike.reason.setText("it was a dream")
+    strike.go.click()
+    assert {injury.id for injury in rich.session.books.all(ConditionRecord)} == before
+    for made in (enter, strike):
+        qtbot.addWidget(made)
