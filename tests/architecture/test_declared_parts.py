@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 from dataclasses import fields
 from inspect import get_annotations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import pytest
 
 from helpers.source import PROGRAM, Source, sources
+from horologium.engine.core import ask, journal, view
 from horologium.engine.core.plots import Node, PlotSpec, TownSpec
 from horologium.engine.core.ruleset import Ruleset
 from horologium.engine.core.specs import MissionEntry
@@ -22,8 +23,29 @@ DECLARED = [name for name, part in vars(Ruleset).items() if isinstance(part, pro
 OPTIONAL = [name for name in DECLARED if get_annotations(vars(Ruleset)[name].fget)["return"].endswith("| None")]
 
 
+TOLD = ("kind", "rank", "slot", "emblem", "chart", "state")
 OURS = {field.name for kind in (PlotSpec, Node, TownSpec) for field in fields(kind)}
 FIELDS = {field.name for game in RULESETS.values() for spec in game.specs.values() for field in fields(spec)} - OURS
+
+
+SAID = {
+    word
+    for module in (ask, journal, view)
+    for alias in vars(module).values()
+    for word in get_args(alias)
+    if isinstance(word, str)
+} | {"roll", "draw", "choose", "undo"}
+"""Kinds of questions, and of a row that the journal on the screen has beside those of entries."""
+
+
+def words_of_views(source: Source) -> list[str]:
+    """The words with which a module compares what a view or a question says, and which no type lists."""
+    found = []
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Compare) and isinstance(node.left, ast.Attribute) and node.left.attr in TOLD:
+            constants = [part for other in node.comparators for part in ast.walk(other)]
+            found += [each.value for each in constants if isinstance(each, ast.Constant) and each.value not in SAID]
+    return [word for word in found if isinstance(word, str)]
 
 
 def looked_for(source: Source, names: Container[str] = (*OPTIONAL, "bots")) -> list[str]:
@@ -55,6 +77,18 @@ def test_every_kind_of_cards_has_names(game):
     kinds = () if game.campaign is None else game.campaign.data.kinds
     folders = [kind.folder for kind in kinds if kind.folder]
     assert [folder for folder in folders if "name" not in {field.name for field in fields(game.specs[folder])}] == []
+
+
+def test_screens_know_no_words_of_views_but_those_that_the_engine_lists():
+    screens = [one for one in sources(PROGRAM / "ui/battle") if not one.file.endswith("situations.py")]
+    assert [f"{source.file}: {word}" for source in screens for word in words_of_views(source)] == []
+
+
+def test_a_word_that_is_not_listed_is_found():
+    assert words_of_views(Source.parse('found = token.kind == "ally" or card.state in {"open", "torn"}')) == [
+        "ally",
+        "torn",
+    ]
 
 
 def test_a_search_by_name_is_found():

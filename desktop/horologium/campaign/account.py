@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import money
 from horologium.campaign.records import MemberRecord
 from horologium.campaign.wording import called, counted, ending_told, listing, outcome_called
-from horologium.engine.core.results import cards, total
+from horologium.engine.core.results import DEALT, DOWNS, FELLED, TAKEN, cards, total
 from horologium.engine.core.speech import say, say_number
 
 if TYPE_CHECKING:
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from horologium.engine.core.campaign import BattleResult
     from horologium.engine.core.consequences import CardRef, Consequence
 
-DOWN: Final = "knocked_out"
-"""The statistic of those who were out of a battle before its end."""
 
 
 def account(affairs: Affairs, result: BattleResult, *, given_up: bool = False) -> str:
@@ -47,7 +45,7 @@ def _ending(affairs: Affairs, result: BattleResult, names: dict[str, str], *, gi
 
 def _deeds(result: BattleResult, names: dict[str, str]) -> Iterator[str]:
     for each in result.members:
-        kills, dealt = each.count("kills"), each.count("dealt")
+        kills, dealt = each.count(FELLED), each.count(DEALT)
         deeds = [
             say_number(kills, "felled one foe", "felled {count} foes") if kills else "",
             say_number(dealt, "dealt one wound", "dealt {count} wounds") if dealt else "",
@@ -66,7 +64,7 @@ def _harm(affairs: Affairs, result: BattleResult, names: dict[str, str]) -> Iter
             _cards(affairs, cards(result, verb, whom=each.member, gone=verb == "thing"))
             for verb in ("condition", "thing")
         )
-        taken, down = each.count("taken"), each.count(DOWN)
+        taken, down = each.count(TAKEN), each.count(DOWNS)
         harm = [
             say_number(taken, "took one wound", "took {count} wounds") if taken else "",
             say_number(down, "was knocked out", "was knocked out {count} times") if down else "",
@@ -75,7 +73,7 @@ def _harm(affairs: Affairs, result: BattleResult, names: dict[str, str]) -> Iter
         ]
         if any(harm):
             yield f"{names[each.member]} {listing(filter(None, harm))}."
-    if DOWN in affairs.rules.data.stats and not any(each.count(DOWN) for each in result.members):
+    if DOWNS in affairs.rules.data.stats and not any(each.count(DOWNS) for each in result.members):
         yield say("Nobody was knocked out.")
 
 

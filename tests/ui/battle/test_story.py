@@ -12,11 +12,12 @@ from PySide6.QtTest import QTest
 from helpers.battles import random_players
 from helpers.players import answer_by_mouse, click_option, play_to_the_end
 from horologium.engine.core.answerers import play_on
+from horologium.engine.core.drawn import STORIES
 from horologium.engine.core.table import Table
 from horologium.engine.core.view import PointView
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.ui.art.landscapes import LANDSCAPES
-from horologium.ui.battle.story import STORIES, StoryPage, spoken
+from horologium.ui.battle.story import StoryPage, spoken
 
 BAGNAIA, TOLL = "rehearsal/the-satchel-of-bagnaia", "rehearsal/a-toll-on-the-road"
 

@@ -2,6 +2,7 @@
 
 A game takes the word that fits best; several may look alike. A word that is not here would be drawn as something plain,
 so the contract suite names it. Emblems of figures and signs of statuses are chosen from more words, by the window.
+Below the drawings stand words by which parts of a view are shown in a way of their own; no game needs any of them.
 """
 
 from __future__ import annotations
@@ -96,3 +97,32 @@ TOKENS: Final = _alike(
     }
 )
 """What ``TokenView.kind`` may say. A word of the label that has a sign of its own is preferred, such as a satchel."""
+
+RANKS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"elite": ("star",), "leader": ("crown",), "monster": ("star", "star", "star")}
+)
+"""What ``FigureView.rank`` may say, with the signs above the figure."""
+
+LARGE: Final = ("monster",)
+"""The ranks whose figures are drawn larger."""
+
+DOWN: Final = "ko"
+"""The ``Badge.key`` of a figure that lies on the ground; one without life does so in any case."""
+
+ACTIVE: Final = "active"
+"""The ``Badge.key`` of the figure whose turn it is, which is framed instead."""
+
+QUIET: Final = (ACTIVE, "engaged")
+"""The badges that are told on a figure's sheet, and not on its picture."""
+
+ENEMY: Final = "enemy"
+"""The ``DialToken.kind`` of those who play against all seats."""
+
+STORIES: Final = ("setup", "location", "story")
+"""The ``CardView.kind`` of cards without an owner that are read out when they are drawn."""
+
+LOOT: Final = "loot"
+"""The ``CardView.kind`` of cards without an owner that are no part of what a mission is about."""
+
+ENDING: Final = "end"
+"""The ``OptionView.kind`` of what ends an activation: it stands last."""

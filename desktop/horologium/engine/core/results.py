@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.campaign import MemberResult
 from horologium.engine.core.consequences import CardRef, Consequence, Consequences
@@ -12,6 +12,13 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.campaign import BattleResult
     from horologium.engine.core.consequences import Verb
+
+FELLED: Final = "kills"
+DEALT: Final = "dealt"
+TAKEN: Final = "taken"
+DOWNS: Final = "knocked_out"
+"""The statistics of which the account of a battle tells, where a game names them: foes felled, wounds dealt and taken,
+and how often somebody was out of the battle before its end."""
 
 
 def report(member: str, **stats: int) -> MemberResult:

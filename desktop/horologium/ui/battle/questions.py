@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from horologium.engine.core.ask import Choose, Die, Draw, Roll
+from horologium.engine.core.drawn import ENDING
 from horologium.engine.core.journal import Kind
 from horologium.engine.core.view import BarredView, OptionView
 from horologium.ui.battle.seating import SeatedPlayer
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from horologium.engine.core.view import BattleView
 
 
-ENDING: Final = "end"
-"""What ends an activation stands last: the first number must not give away what is left of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +85,7 @@ def question(table: Table[Any], player: SeatedPlayer, policy: str, *, half_made:
         return replace(made, policy=policy, cards=request.cards, least=request.count, most=request.count)
     keys = request.keys()
     options = [table.ruleset.option(table.state, request, key) for key in keys]
-    options.sort(key=lambda option: option.kind == ENDING)
+    options.sort(key=lambda option: option.kind == ENDING)  # the first number must not give away what is left
     adviser = table.ruleset.adviser
     barred = () if adviser is None else adviser.barred(table.state, request)
     return replace(made, options=tuple(options), barred=barred, least=request.least, most=request.most)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt,
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from horologium.engine.core.drawn import STORIES
 from horologium.engine.core.view import PointView, SceneLine
 from horologium.ui.art import headpieces, initials
 from horologium.ui.battle.panels.rule_links import RuleText
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
     from horologium.ui.kit.typography import Typography
 
 OPENING, WON, LOST, DRAWN = "opening", "won", "lost", "drawn"
-STORIES = ("setup", "location", "story")
-"""The kinds of cards that are read out when they are drawn."""
 AWAY = "away"
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QGraphicsPixmapItem
 
+from horologium.engine.core.drawn import DOWN, LARGE, QUIET, RANKS
 from horologium.ui.art import emblems, marks, metal, signs
 from horologium.ui.battle.board.geometry import LARGEST
 from horologium.ui.battle.board.labels import BELOW, BoardLabel, written
@@ -172,10 +173,7 @@ BADGE = 7.0
 MOST_BADGES = 4
 MOST_PIPS = 8
 CREAM, SHADE = "#fbeecb", "#140c06"
-DOWN = "ko"
 DOWNWARDS = WAYS // 4
-QUIET = frozenset({"active", "engaged"})
-"""What the board shows in another way, or what says little on a picture."""
 
 
 class PlateSpot(NamedTuple):
@@ -192,7 +190,7 @@ class FigurePicture:
         self.figure, self._style, self._theme, self._tokens = figure, style, theme, theme.tokens
         self.down = figure.life <= 0 or any(badge.key == DOWN for badge in figure.badges)
         self._way = None if self.down else way
-        self.half = HALF * (1.12 if figure.rank == "monster" else 1.0)
+        self.half = HALF * (1.12 if figure.rank in LARGE else 1.0)
         self.shape = outline(style.shape, self.half)
 
     def paint(self, scale: float) -> QPixmap:
@@ -265,7 +263,7 @@ class FigurePicture:
 
     def _rank(self, painter: QPainter) -> None:
         """Mark the elite with a star, leaders with a crown, monsters with three stars."""
-        worn = {"elite": ("star",), "leader": ("crown",), "monster": ("star", "star", "star")}.get(self.figure.rank, ())
+        worn = RANKS.get(self.figure.rank, ())
         size = 11.0 if worn == ("crown",) else 8.4
         left = -(len(worn) * size) / 2
         for place, mark in enumerate(worn):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from horologium.engine.core.drawn import ACTIVE
 from horologium.ui.art import frames, plates, signs
 from horologium.ui.battle.panels.rule_links import plain
 from horologium.ui.kit.painted_button import PaintedButton
@@ -151,7 +152,7 @@ class FigurePlate(PaintedButton):
 
     def _signs(self, painter: QPainter, room: QRectF) -> None:
         """Draw a sign for each status."""
-        badges = [badge for badge in self.row.figure.badges if badge.key != "active"] if self.row else []
+        badges = [badge for badge in self.row.figure.badges if badge.key != ACTIVE] if self.row else []
         side, x = min(14.0 * self._theme.room, room.height()), room.left()
         for badge in badges:
             name = signs.choose(badge.key, badge.label)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from horologium.engine.core.drawn import ENEMY
 from horologium.ui.art import emblems, plates, portraits, shield_fields
 
 if TYPE_CHECKING:
@@ -44,12 +45,12 @@ def token_styles(
 
 def style_of_token(token: DialToken, known: Mapping[str, TokenStyle]) -> TokenStyle:
     """Give what a token wears; one without a figure is dressed by its name."""
-    plain = TokenStyle(_usual(token), emblems.choose(token.key.replace("-", " "), token.label), token.kind != "enemy")
+    plain = TokenStyle(_usual(token), emblems.choose(token.key.replace("-", " "), token.label), token.kind != ENEMY)
     return known.get(token.key, plain)
 
 
 def _usual(token: DialToken) -> str:
-    return plates.ENEMY if token.kind == "enemy" else plates.FRIEND
+    return plates.ENEMY if token.kind == ENEMY else plates.FRIEND
 
 
 MOST: Final = 200

@@ -23,6 +23,7 @@ from horologium.campaign.results import title_of
 from horologium.campaign.sheets import class_line
 from horologium.campaign.side_missions import on_offer, side_mission
 from horologium.campaign.wording import listing
+from horologium.engine.core.drawn import LOOT
 from horologium.engine.core.kinds import FOLDERS
 from horologium.ui.camp.portraits import sitter
 from horologium.ui.camp.story.forecast import ForecastPanel, MissionForecaster
@@ -156,7 +157,7 @@ def first_view(session: CampaignSession, party: Sequence[str]) -> BattleView | N
 
 def objectives(view: BattleView) -> tuple[Objective, ...]:
     """What would lie open on the table."""
-    return tuple(Objective(card.label, card.text) for card in view.cards if not card.owner and card.kind != "loot")
+    return tuple(Objective(card.label, card.text) for card in view.cards if not card.owner and card.kind != LOOT)
 
 
 class BriefingPanel(StoryPanel):
