@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
+from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, get_args
 
 import pytest
@@ -11,10 +13,14 @@ import pytest
 from devtools.rules import coverage
 from helpers.bans import banned
 from helpers.markdown import blocks, section
-from helpers.source import ENGINE, Source
+from helpers.source import ENGINE, PROGRAM, Source, functions, sources
 from helpers.undriven import undriven
 from helpers.walkthrough import Checkout
+from horologium.engine.core import drawn, results, view
+from horologium.engine.core.campaign import CampaignRules
 from horologium.engine.core.journal import Kind
+from horologium.engine.core.ruleset import Ruleset
+from horologium.engine.core.view import BattleView, OptionView
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -67,11 +73,52 @@ def untested(checkout: Checkout, game: str) -> tuple[str, ...]:
     return next(each.missing for each in coverage(checkout.folder) if each.ledger.game == game and each.built)
 
 
-def test_the_examples_of_the_model_run():
-    text = "\n".join(block.text for block in blocks(PAGE.split("## The parts")[0]) if block.language == "python")
+def test_the_examples_before_the_walk_throughs_run():
+    told = PAGE.split("## Write your first rule")[0]
+    text = "\n".join(block.text for block in blocks(told) if block.language == "python")
     examples = doctest.DocTestParser().get_doctest(text, {}, "engine/README.md", None, 0)
     assert doctest.DocTestRunner().run(examples) == (0, len(examples.examples))
     assert examples.examples
+
+
+def seams() -> str:
+    """The table of all that is looked for in a game."""
+    return section(PAGE, "All seams")
+
+
+def named() -> set[str]:
+    """All that stands in code in the table of the seams."""
+    return set(re.findall(r"`([A-Za-z_]+)`", seams()))
+
+
+def looked_up(source: Source) -> list[str]:
+    """How the keys begin by which a module looks for texts of a game."""
+    found = []
+    for function in functions(source.tree):
+        if any(_is_texts(node) for node in ast.walk(function)):
+            pieces = [piece for node in ast.walk(function) for piece in _keys(node)]
+            found += [key[1] for piece in pieces if (key := re.match(r"([a-z]+)\.(?:[a-z]+$|$)", piece))]
+    return list(dict.fromkeys(found))
+
+
+def _is_texts(node: ast.AST) -> bool:
+    name = node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", getattr(node, "arg", ""))
+    return name in {"texts", "_texts"}
+
+
+def _keys(node: ast.AST) -> list[str]:
+    """The beginnings of keys that an expression looks up, or lists to be looked up."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="get"), args=[key, *_]) | ast.Subscript(slice=key):
+            keys = [key]
+        case ast.Compare(left=key, ops=[ast.In()]):
+            keys = [key]
+        case ast.Assign(value=ast.Tuple(elts=keys)):
+            pass
+        case _:
+            return []
+    parts = [key.values[0] if isinstance(key, ast.JoinedStr) and key.values else key for key in keys]
+    return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
 
 
 def test_every_module_it_names_exists():
@@ -83,6 +130,40 @@ def test_every_module_it_names_exists():
 def test_every_kind_of_entry_is_in_the_table_once():
     table = section(PAGE, "Kinds of entries")
     assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == list(get_args(Kind))
+
+
+def test_every_part_of_a_ruleset_and_of_a_view_is_among_the_seams():
+    parts = [name for name, part in vars(Ruleset).items() if isinstance(part, property) or callable(part)]
+    views = [name for name, part in vars(view).items() if is_dataclass(part)]
+    ours = {field.name for part in (BattleView, OptionView, CampaignRules) for field in fields(part)}
+    wanted = {*(name for name in parts if name[0] != "_"), *views, *ours} - {"BattleView", "key"}
+    assert sorted(wanted - named()) == []
+
+
+def test_every_word_that_screens_know_is_among_the_seams():
+    words = {name for name, part in vars(drawn).items() if name.isupper() and name != "TYPE_CHECKING"}
+    stats = {name for name, part in vars(results).items() if name.isupper() and name != "TYPE_CHECKING"}
+    assert sorted((words | stats) - named()) == []
+
+
+def test_the_keys_of_texts_among_the_seams_are_those_that_the_program_looks_up():
+    keys = re.findall(r"`([a-z]+)\.\S*`", seams().partition("**Keys of `texts`**")[2].partition("**The view**")[0])
+    lookers = (source for package in ("ui", "protocol", "lab", "campaign") for source in sources(PROGRAM / package))
+    asked = {prefix for source in lookers for prefix in looked_up(source)}
+    assert asked == set(keys)
+    assert {"ask", "odds", "unit"} <= asked
+
+
+def test_a_text_that_is_looked_up_is_found():
+    lines = 'texts.get(f"mood.{kind}")', 'self.texts["pace.slow"]', 'keys = (f"say.{rule}", f"ask.{rule}.{about}")'
+    planted = Source.parse(f"def told(self, texts, kind):\n    {'; '.join(lines)}")
+    assert sorted(looked_up(planted)) == ["ask", "mood", "pace", "say"]
+
+
+def test_every_port_of_a_campaign_is_on_its_page():
+    ports = section((PROGRAM / "campaign/README.md").read_text("utf-8"), "What a game brings")
+    listed = re.findall(r"^\| `(\w+)` \|", ports, re.MULTILINE)
+    assert sorted([*listed, "data"]) == sorted(field.name for field in fields(CampaignRules))
 
 
 def test_the_first_rule_is_played_in_battles(with_rally):

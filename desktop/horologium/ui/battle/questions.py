@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from horologium.engine.core.view import BattleView
 
 
-
-
 @dataclass(frozen=True, slots=True)
 class BattleQuestion:
     """What is asked, of whom, by which rule; ``figure`` is the one who acts, if it is on the board.
