@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.core.errors import EngineError
-from horologium.engine.kit.cells import Board, Point
+from horologium.engine.kit.cells import Board, CellSet, Point
 from horologium.engine.kit.hexes import BROAD, LONG
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class AreaMap(Board):
         """The sectors of an area, or of the area around an interior."""
         return self._places[cell][1]
 
-    def same_hex(self, cell: int) -> int:
+    def same_hex(self, cell: int) -> CellSet:
         """All areas of the tile in which a cell lies."""
         where = self.hex_of(cell)
         return sum(1 << other for other, place in enumerate(self._places) if place[0] == where)
@@ -107,7 +107,7 @@ class AreaMap(Board):
         (plane, q, r), (facing, u, v) = self.hex_of(one), self.hex_of(other)
         return max(abs(q - u), abs(r - v), abs(q + r - u - v)) if plane == facing else None
 
-    def within_hexes(self, cell: int, reach: int) -> int:
+    def within_hexes(self, cell: int, reach: int) -> CellSet:
         """The cells at most so many tiles away, on the same plane."""
         found = 0
         for other in range(len(self._places)):
@@ -141,7 +141,7 @@ class AreaMap(Board):
         x, y = tile_centre(q, r)
         return tuple(_draw(x + FINE * a, y + FINE * b, aside) for a, b in corners)
 
-    def _borders(self, outdoors: int) -> dict[int, int]:
+    def _borders(self, outdoors: int) -> dict[int, CellSet]:
         """The neighbours of every area and interior."""
         near = dict.fromkeys(range(len(self.container)), 0)
         for (where, sector), cell in self.owner.items():

@@ -8,7 +8,7 @@ from horologium.engine.core.view import CellView
 from horologium.engine.kit.cells import each
 
 if TYPE_CHECKING:
-    from horologium.engine.kit.cells import Board
+    from horologium.engine.kit.cells import Board, CellSet
     from horologium.engine.kit.maptext import Land
 
 
@@ -18,7 +18,7 @@ def cell_view(board: Board, cell: int, terrain: str, *, label: str = "", closed:
     return CellView(*place, terrain, closed=closed, label=label)
 
 
-def cell_views(land: Land, closed: int = 0) -> tuple[CellView, ...]:
+def cell_views(land: Land, closed: CellSet = 0) -> tuple[CellView, ...]:
     """All cells of a map, in reading order, with their terrain and their names."""
     ground = {cell: word for word, mask in land.terrain.items() for cell in each(mask)}
     return tuple(

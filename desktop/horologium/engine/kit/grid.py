@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from horologium.engine.core.errors import EngineError
-from horologium.engine.kit.cells import Board, layers_round
+from horologium.engine.kit.cells import Board, CellSet, layers_round
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -55,7 +55,7 @@ class Grid(Board):
         self,
         frame: Frame,
         names: Mapping[int, str],
-        kernel: Callable[[int, int], Callable[[int], int]],
+        kernel: Callable[[int, int], Callable[[CellSet], CellSet]],
         walls: Iterable[Pair] = (),
         links: Iterable[Pair] = (),
     ) -> None:
@@ -74,7 +74,7 @@ class Grid(Board):
         self.spread = _linked(_cut(bare, self.cells, cut) if cut else bare, self.links)
         self.near = tuple(self.spread(1 << cell & self.cells) for cell in range(size))
 
-    def flat(self, mask: int) -> int:
+    def flat(self, mask: CellSet) -> CellSet:
         """The places on the lowest level under the cells of a mask."""
         frame, found = self.frame, 0
         for level in range(frame.levels):
@@ -88,7 +88,7 @@ class Grid(Board):
             raise BadEdge(f"an edge joins {pair[0]} with itself", "name two different cells")
         return one, other
 
-    def _cuts(self, bare: Callable[[int], int]) -> list[tuple[int, int]]:
+    def _cuts(self, bare: Callable[[CellSet], CellSet]) -> list[tuple[int, int]]:
         """The steps that the walls forbid, each as (from, to), both ways."""
         found = []
         for one, other in self.walls:
@@ -98,7 +98,7 @@ class Grid(Board):
             found += [(one, other), (other, one)]
         return found
 
-    def _roll_out(self, cell: int) -> list[int]:
+    def _roll_out(self, cell: int) -> list[CellSet]:
         """Fill the table of balls round a cell: straight counting, over holes and walls, on all levels alike."""
         frame = self.frame
         stack = sum(1 << level * frame.plane for level in range(frame.levels))
@@ -107,16 +107,18 @@ class Grid(Board):
         return balls
 
 
-def _cut(bare: Callable[[int], int], cells: int, cuts: Sequence[tuple[int, int]]) -> Callable[[int], int]:
+def _cut(
+    bare: Callable[[CellSet], CellSet], cells: CellSet, cuts: Sequence[tuple[int, int]]
+) -> Callable[[CellSet], CellSet]:
     """A kernel that respects walls: cells beside a wall go by a table, all others by shifts."""
-    table: dict[int, int] = {}
+    table: dict[CellSet, CellSet] = {}
     for one, other in cuts:
         bit = 1 << one
         table[bit] = table.get(bit, bare(bit)) & ~(1 << other)
     beside = sum(table)
     open_cells = cells & ~beside
 
-    def spread(mask: int) -> int:
+    def spread(mask: CellSet) -> CellSet:
         found = bare(mask & open_cells)
         mask &= beside
         while mask:
@@ -128,17 +130,17 @@ def _cut(bare: Callable[[int], int], cells: int, cuts: Sequence[tuple[int, int]]
     return spread
 
 
-def _linked(spread: Callable[[int], int], links: Sequence[tuple[int, int]]) -> Callable[[int], int]:
+def _linked(spread: Callable[[CellSet], CellSet], links: Sequence[tuple[int, int]]) -> Callable[[CellSet], CellSet]:
     """A kernel with further steps between linked cells."""
     if not links:
         return spread
-    table: dict[int, int] = {}
+    table: dict[CellSet, CellSet] = {}
     for one, other in links:
         table[1 << one] = table.get(1 << one, 0) | 1 << other
         table[1 << other] = table.get(1 << other, 0) | 1 << one
     ends = sum(table)
 
-    def joined(mask: int) -> int:
+    def joined(mask: CellSet) -> CellSet:
         found = spread(mask)
         mask &= ends
         while mask:

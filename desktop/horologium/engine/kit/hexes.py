@@ -9,7 +9,7 @@ from horologium.engine.kit.grid import Frame, Grid, Pair
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from horologium.engine.kit.cells import Point
+    from horologium.engine.kit.cells import CellSet, Point
 
 DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The six steps (q, r), clockwise on the screen, starting east on a pointy grid."""
@@ -99,10 +99,10 @@ class HexGrid(Grid):
         return found
 
 
-def _six(stride: int, cells: int) -> Callable[[int], int]:
+def _six(stride: int, cells: CellSet) -> Callable[[CellSet], CellSet]:
     """Steps over the six sides."""
 
-    def spread(mask: int) -> int:
+    def spread(mask: CellSet) -> CellSet:
         right, left = mask << 1, mask >> 1
         return (right | left | (mask | left) << stride | (mask | right) >> stride) & cells
 

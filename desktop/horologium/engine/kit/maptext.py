@@ -13,7 +13,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeAlias
 
-from horologium.engine.kit.cells import Board
+from horologium.engine.kit.cells import Board, CellSet
 from horologium.engine.kit.graphtext import AreaChart, ZoneChart, read_areas, read_zones
 from horologium.engine.kit.gridtext import FORMS, GridChart, read_grid
 from horologium.engine.kit.sections import MapError, split
@@ -26,10 +26,10 @@ class Land:
     """A chart laid out: its board, the cells of each terrain, and what players call cells that have a name."""
 
     board: Board
-    terrain: Mapping[str, int]
+    terrain: Mapping[str, CellSet]
     labels: Mapping[int, str]
 
-    def of(self, name: str) -> int:
+    def of(self, name: str) -> CellSet:
         """The cells of a terrain; none if the map has none."""
         return self.terrain.get(name, 0)
 
@@ -55,7 +55,7 @@ def write_map(chart: Chart) -> str:
 def lay(chart: Chart) -> Land:
     """The board of a chart, built once for each value."""
     board = chart.board()
-    terrain: dict[str, int] = {}
+    terrain: dict[str, CellSet] = {}
     for name, ground in chart.terrain():
         terrain[ground] = terrain.get(ground, 0) | 1 << board.cell(name)
     labels = {board.cell(name): label for name, label in chart.labels()}

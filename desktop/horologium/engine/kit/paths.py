@@ -14,15 +14,15 @@ from horologium.engine.kit.cells import each
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from horologium.engine.kit.cells import Board
+    from horologium.engine.kit.cells import Board, CellSet
 
-Dear: TypeAlias = "Sequence[tuple[int, int]]"
+Dear: TypeAlias = "Sequence[tuple[int, CellSet]]"
 """Terrain that costs more than 1 to enter: pairs of (cost, mask); masks do not overlap."""
 
 Ways: TypeAlias = "Mapping[int, Sequence[tuple[int, int]]]"
 """Steps of this walker alone, from -> (to, whole cost): a climb, a jump. They stand in for the board's own."""
 
-Terms: TypeAlias = "tuple[Board, int, int, Dear, Ways, bool]"
+Terms: TypeAlias = "tuple[Board, CellSet, CellSet, Dear, Ways, bool]"
 
 _NO_WAYS: Final[Ways] = MappingProxyType({})
 
@@ -36,11 +36,11 @@ class Reach:
 
     __slots__ = ("_terms", "all", "ends", "layers", "rim")
 
-    def __init__(self, layers: list[int], reached: int, ends: int, terms: Terms) -> None:
+    def __init__(self, layers: list[CellSet], reached: CellSet, ends: CellSet, terms: Terms) -> None:
         self.layers, self.all, self.ends, self._terms = layers, reached, ends, terms
-        self.rim: int | None = None
+        self.rim: CellSet | None = None
 
-    def within(self, budget: int) -> int:
+    def within(self, budget: int) -> CellSet:
         """The cells reached for at most so many points."""
         found = 0
         for layer in self.layers[: max(0, budget + 1)]:
@@ -59,7 +59,7 @@ class Reach:
             cost += 1
         return cost
 
-    def before(self, cell: int) -> int:
+    def before(self, cell: int) -> CellSet:
         """The cells that stand directly before a cell on some cheapest way from the start.
 
         After ``approach`` these are the best next steps from the cell towards the goals.
@@ -88,7 +88,7 @@ class Search:
 
     __slots__ = ("_into", "backwards", "board", "classes", "halting", "start", "ways")
 
-    def __init__(self, board: Board, start: int, halting: int, dear: Dear, ways: Ways, backwards: bool) -> None:
+    def __init__(self, board: Board, start: CellSet, halting: CellSet, dear: Dear, ways: Ways, backwards: bool) -> None:
         self.board, self.start, self.halting, self.backwards = board, start, halting & ~start, backwards
         self.ways = _turned(ways) if backwards else ways
         self._into: Ways | None = None
@@ -105,7 +105,7 @@ class Search:
         entered = one if self.backwards else other
         return next(points for points, mask in self.classes if mask >> entered & 1)
 
-    def before(self, layers: list[int], cell: int, cost: int) -> int:
+    def before(self, layers: list[CellSet], cell: int, cost: int) -> CellSet:
         """The cells of earlier layers from which the search came to a cell at this cost."""
         if not cost:
             return 0
@@ -118,7 +118,7 @@ class Search:
             found = found | bit if points <= cost and layers[cost - points] & bit else found & ~bit
         return found & ~self.halting
 
-    def _by_terrain(self, layers: list[int], cell: int, cost: int) -> int:
+    def _by_terrain(self, layers: list[CellSet], cell: int, cost: int) -> CellSet:
         """The neighbours of earlier layers from which terrain alone lets one come to a cell at this cost."""
         near, classes = self.board.near[cell], self.classes
         if len(classes) == 1:
@@ -143,10 +143,10 @@ def reach(
     board: Board,
     start: int,
     budget: int,
-    blocked: int = 0,
+    blocked: CellSet = 0,
     *,
-    no_stop: int = 0,
-    halting: int = 0,
+    no_stop: CellSet = 0,
+    halting: CellSet = 0,
     dear: Dear = (),
     ways: Ways = _NO_WAYS,
 ) -> Reach:
@@ -167,7 +167,7 @@ def reach(
     return Reach(layers, reached, reached & ~no_stop, terms)
 
 
-def approach(board: Board, goals: int, blocked: int = 0, *, dear: Dear = (), ways: Ways = _NO_WAYS) -> Reach:
+def approach(board: Board, goals: CellSet, blocked: CellSet = 0, *, dear: Dear = (), ways: Ways = _NO_WAYS) -> Reach:
     """How far every cell is from the nearest of the goals, for one who walks towards them.
 
     Goals count even when blocked, so that one may walk up to a figure; ``before`` then names the best steps.
@@ -181,7 +181,7 @@ def approach(board: Board, goals: int, blocked: int = 0, *, dear: Dear = (), way
     return Reach(layers, reached, reached, terms)
 
 
-def joined(board: Board, start: int, ends: int, free: int) -> bool:
+def joined(board: Board, start: CellSet, ends: CellSet, free: CellSet) -> bool:
     """Whether plain steps through free cells lead from some cells of a mask to some of the ends."""
     found, spread = start, board.spread
     while start and not start & ends:
@@ -190,7 +190,7 @@ def joined(board: Board, start: int, ends: int, free: int) -> bool:
     return start != 0
 
 
-def _walk(board: Board, start: int, budget: int, free: int, halting: int) -> tuple[list[int], int]:
+def _walk(board: Board, start: CellSet, budget: int, free: CellSet, halting: CellSet) -> tuple[list[CellSet], CellSet]:
     """Layers when every step costs 1: the frequent case, kept free of everything else."""
     spread, layers = board.spread, [start]
     free &= ~start
@@ -205,7 +205,9 @@ def _walk(board: Board, start: int, budget: int, free: int, halting: int) -> tup
     return layers, layers[0] | free ^ unreached
 
 
-def _trudge(board: Board, start: int, budget: int, free: int, halting: int, dear: Dear) -> tuple[list[int], int]:
+def _trudge(
+    board: Board, start: CellSet, budget: int, free: CellSet, halting: CellSet, dear: Dear
+) -> tuple[list[CellSet], CellSet]:
     """Layers when terrain differs in cost: as frequent as ``_walk``, so it has no queue either."""
     spread, plain, dearest = board.spread, free, 1
     for points, mask in dear:
@@ -229,10 +231,10 @@ def _trudge(board: Board, start: int, budget: int, free: int, halting: int, dear
     return layers, free ^ unreached
 
 
-def _search(search: Search, budget: int, free: int) -> tuple[list[int], int]:
+def _search(search: Search, budget: int, free: CellSet) -> tuple[list[CellSet], CellSet]:
     """Layers when steps differ in cost: a queue of masks by cost."""
     waiting = {0: search.start}
-    layers: list[int] = []
+    layers: list[CellSet] = []
     reached = 0
     for cost in range(budget + 1):
         if not waiting:
@@ -247,7 +249,7 @@ def _search(search: Search, budget: int, free: int) -> tuple[list[int], int]:
     return layers, reached
 
 
-def _push(search: Search, waiting: dict[int, int], cost: int, going: int, free: int) -> None:
+def _push(search: Search, waiting: dict[int, CellSet], cost: int, going: CellSet, free: CellSet) -> None:
     """Put what can be entered from a layer into the queue."""
     own = going & sum(1 << cell for cell in search.ways)
     spread, plain = search.board.spread, going & ~own
@@ -275,7 +277,7 @@ def _whole(cost: int) -> int:
     return cost
 
 
-def _wait(waiting: dict[int, int], cost: int, cells: int) -> None:
+def _wait(waiting: dict[int, CellSet], cost: int, cells: CellSet) -> None:
     """Have cells entered later."""
     if cells:
         waiting[cost] = waiting.get(cost, 0) | cells

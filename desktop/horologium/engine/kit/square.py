@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.kit.cells import SCALE, Point, each
+from horologium.engine.kit.cells import SCALE, CellSet, Point, each
 from horologium.engine.kit.grid import Frame, Grid, Pair
 
 if TYPE_CHECKING:
@@ -62,12 +62,12 @@ class SquareGrid(Grid):
         """How high a cell lies: 0 is the ground."""
         return self.frame.spot(cell)[2]
 
-    def plane(self, level: int) -> int:
+    def plane(self, level: int) -> CellSet:
         """All cells of a level."""
         return self.cells & self.frame.box << level * self.frame.plane
 
     @property
-    def void(self) -> int:
+    def void(self) -> CellSet:
         """The places inside the frame where the ground has no cell."""
         return self.frame.box & ~self.cells
 
@@ -86,7 +86,7 @@ class SquareGrid(Grid):
         left, top = self.column[cell] * SCALE, self.row[cell] * SCALE
         return (left, top), (left + SCALE, top), (left + SCALE, top + SCALE), (left, top + SCALE)
 
-    def _cuts(self, bare: Callable[[int], int]) -> list[tuple[int, int]]:
+    def _cuts(self, bare: Callable[[CellSet], CellSet]) -> list[tuple[int, int]]:
         """The steps along and, where both ways round a corner are walled, across it."""
         cuts = super()._cuts(bare)
         if not (cuts and self.diagonal):
@@ -116,7 +116,7 @@ class SquareGrid(Grid):
         across = self.column[other] - self.column[one]
         return one + across, other - across
 
-    def pinched(self, solid: int, *, either: bool = False) -> tuple[Pair, ...]:
+    def pinched(self, solid: CellSet, *, either: bool = False) -> tuple[Pair, ...]:
         """Diagonal neighbours whose common corner lies between two solid squares, or with ``either`` beside one.
 
         They can be given as walls to a grid on which solid squares cut corners.
@@ -130,19 +130,19 @@ class SquareGrid(Grid):
         return tuple(found)
 
 
-def _four(stride: int, cells: int) -> Callable[[int], int]:
+def _four(stride: int, cells: CellSet) -> Callable[[CellSet], CellSet]:
     """Steps over the four sides."""
 
-    def spread(mask: int) -> int:
+    def spread(mask: CellSet) -> CellSet:
         return (mask << 1 | mask >> 1 | mask << stride | mask >> stride) & cells
 
     return spread
 
 
-def _eight(stride: int, cells: int) -> Callable[[int], int]:
+def _eight(stride: int, cells: CellSet) -> Callable[[CellSet], CellSet]:
     """Steps over sides and corners."""
 
-    def spread(mask: int) -> int:
+    def spread(mask: CellSet) -> CellSet:
         beside = mask << 1 | mask >> 1
         three = mask | beside
         return (beside | three << stride | three >> stride) & cells

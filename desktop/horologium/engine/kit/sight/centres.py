@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.kit.hexes import CORNERS
 from horologium.engine.kit.sight.lines import CellShape, Lines, Span
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 _HEX: Final = CellShape(CORNERS)
 
 
-class CentreSight(Lines[int]):
+class CentreSight(Lines[CellSet]):
     """One line from centre to centre; a blocker stops it if the line passes through its inside."""
 
     shape = _HEX
 
-    def why(self, viewer: int, target: int, blockers: int) -> int:
+    def why(self, viewer: int, target: int, blockers: CellSet) -> CellSet:
         """The blockers on the line; none if the target is seen."""
         shift, crossed = self.entry(viewer, target)
         return crossed << shift & blockers
 
-    def seen(self, viewer: int, blockers: int) -> int:
+    def seen(self, viewer: int, blockers: CellSet) -> CellSet:
         """All cells that are seen from one."""
         cells = self.grid.cells
         return sum(1 << target for target in each(cells) if not self.why(viewer, target, blockers))
@@ -33,6 +33,6 @@ class CentreSight(Lines[int]):
         """The lattice on which all vertices are whole numbers."""
         return 2 * column + row, 3 * row
 
-    def build(self, span: Span) -> int:
+    def build(self, span: Span) -> CellSet:
         """The cells that the line enters between its ends."""
         return _HEX.entered(span.start, span.end, span.between)

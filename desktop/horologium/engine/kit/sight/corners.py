@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from horologium.engine.kit.sight.lines import CellShape, Lines, Span
 
 if TYPE_CHECKING:
-    from horologium.engine.kit.cells import Point
+    from horologium.engine.kit.cells import CellSet, Point
     from horologium.engine.kit.square import SquareGrid
 
 _CORNERS: Final = ((-1, -1), (1, -1), (1, 1), (-1, 1))
@@ -19,8 +19,8 @@ _SQUARE: Final = CellShape(_CORNERS)
 class CornerLine(NamedTuple):
     """What one line crosses, and the pairs of diagonal squares between which it slips through a corner."""
 
-    crossed: int
-    pinches: tuple[int, ...]
+    crossed: CellSet
+    pinches: tuple[CellSet, ...]
 
 
 class CornerSight(Lines[tuple[CornerLine, ...]]):
@@ -34,7 +34,7 @@ class CornerSight(Lines[tuple[CornerLine, ...]]):
     grid: SquareGrid
     shape = _SQUARE
 
-    def clear(self, viewer: int, target: int, solid: int, others: int = 0) -> bool:
+    def clear(self, viewer: int, target: int, solid: CellSet, others: CellSet = 0) -> bool:
         """Whether one line meets neither solid squares, nor the corner of two of them, nor any of the others."""
         shift, lines = self.entry(viewer, target)
         solid >>= shift
@@ -44,7 +44,7 @@ class CornerSight(Lines[tuple[CornerLine, ...]]):
                 return True
         return False
 
-    def why(self, viewer: int, target: int, solid: int, others: int = 0) -> int:
+    def why(self, viewer: int, target: int, solid: CellSet, others: CellSet = 0) -> CellSet:
         """What is in the way on the least hindered line, the first of equals; nothing if one is clear."""
         shift, lines = self.entry(viewer, target)
         found = []
@@ -88,7 +88,7 @@ def _crossings(start: Point, end: Point) -> list[Point]:
     return [(start[0] + step[0] * part, start[1] + step[1] * part) for part in range(parts + (start != end))]
 
 
-def _squares(span: Span, corner: Point) -> int:
+def _squares(span: Span, corner: Point) -> CellSet:
     """The squares that meet in a corner."""
     found = 0
     for a, b in _CORNERS:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.kit.areas import AreaMap, Hex
-    from horologium.engine.kit.cells import Point
+    from horologium.engine.kit.cells import CellSet, Point
 
 
 class FireLines:
@@ -24,9 +24,9 @@ class FireLines:
 
     def __init__(self, areas: AreaMap) -> None:
         self.areas = areas
-        self._table: dict[tuple[int, int], tuple[int, tuple[int, ...]]] = {}
+        self._table: dict[tuple[int, int], tuple[CellSet, tuple[CellSet, ...]]] = {}
 
-    def between(self, one: int, other: int) -> tuple[int, tuple[int, ...]]:
+    def between(self, one: int, other: int) -> tuple[CellSet, tuple[CellSet, ...]]:
         """The areas a line crosses, and the pairs of areas between which it runs."""
         key = (one, other) if one < other else (other, one)
         found = self._table.get(key)
@@ -34,11 +34,11 @@ class FireLines:
             found = self._table[key] = self._build(*key)
         return found
 
-    def clear(self, one: int, other: int, blockers: int) -> bool:
+    def clear(self, one: int, other: int, blockers: CellSet) -> bool:
         """Whether nothing is in the way."""
         return not self.why(one, other, blockers)
 
-    def why(self, one: int, other: int, blockers: int) -> int:
+    def why(self, one: int, other: int, blockers: CellSet) -> CellSet:
         """The areas in the way."""
         crossed, borders = self.between(one, other)
         found = crossed & blockers
@@ -46,7 +46,7 @@ class FireLines:
             found |= pair if blockers & pair == pair else 0
         return found
 
-    def _build(self, one: int, other: int) -> tuple[int, tuple[int, ...]]:
+    def _build(self, one: int, other: int) -> tuple[CellSet, tuple[CellSet, ...]]:
         """Follow the line over all sectors of its plane."""
         areas = self.areas
         plane = areas.hex_of(one)[0]

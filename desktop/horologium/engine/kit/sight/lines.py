@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from horologium.engine.kit.cells import Point
+    from horologium.engine.kit.cells import CellSet, Point
     from horologium.engine.kit.grid import Grid
 
 E = TypeVar("E")
@@ -68,7 +68,7 @@ class CellShape:
             across, down = v - y, x - u
             self._axes.append((across, down, abs(across * x + down * y)))
 
-    def entered(self, start: Point, end: Point, centres: Mapping[Point, int]) -> int:
+    def entered(self, start: Point, end: Point, centres: Mapping[Point, int]) -> CellSet:
         """The places whose cells a line enters, as a mask; the places are given by their centres."""
         (x, y), (u, v) = start, end
         right, down, found = u - x, v - y, 0
@@ -141,9 +141,9 @@ class Lines(ABC, Generic[E]):
         return Span(start, end, top * stride + left, between)
 
 
-def fewest(lines: Sequence[int]) -> tuple[int, ...]:
+def fewest(lines: Sequence[CellSet]) -> tuple[CellSet, ...]:
     """The lines that matter to whoever may choose one: those that do not cross all that another crosses."""
-    kept: list[int] = []
+    kept: list[CellSet] = []
     for line in sorted(lines, key=int.bit_count):
         if not any(line & other == other for other in kept):
             kept.append(line)

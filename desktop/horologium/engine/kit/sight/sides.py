@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.kit.sight.lines import CellShape, Lines, Span, fewest
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ _SQUARE: Final = CellShape(((-1, -1), (1, -1), (1, 1), (-1, 1)))
 _SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-class SideSight(Lines[tuple[tuple[int, ...], tuple[int, ...]]]):
+class SideSight(Lines[tuple[tuple[CellSet, ...], tuple[CellSet, ...]]]):
     """Lines from the four side centres of the viewer's square to the centre of the target's.
 
     A square is crossed when the line passes through its inside; a touched corner or edge is not. The squares of
@@ -26,7 +26,7 @@ class SideSight(Lines[tuple[tuple[int, ...], tuple[int, ...]]]):
     grid: SquareGrid
     shape = _SQUARE
 
-    def sees(self, viewer: int, target: int, blockers: int) -> bool:
+    def sees(self, viewer: int, target: int, blockers: CellSet) -> bool:
         """Whether one of the four lines crosses no blocker."""
         shift, (lines, _) = self.entry(viewer, target)
         blockers >>= shift
@@ -35,17 +35,17 @@ class SideSight(Lines[tuple[tuple[int, ...], tuple[int, ...]]]):
                 return True
         return False
 
-    def visible(self, viewer: int, blockers: int, among: int) -> int:
+    def visible(self, viewer: int, blockers: CellSet, among: CellSet) -> CellSet:
         """Those of some cells that the viewer sees."""
         return sum(1 << cell for cell in each(among) if self.sees(viewer, cell, blockers))
 
-    def lines(self, viewer: int, target: int) -> tuple[int, int, int, int]:
+    def lines(self, viewer: int, target: int) -> tuple[CellSet, CellSet, CellSet, CellSet]:
         """What each line crosses: from the upper, right, lower and left side."""
         shift, (_, lines) = self.entry(viewer, target)
         up, right, down, left = (line << shift for line in lines)
         return up, right, down, left
 
-    def why(self, viewer: int, target: int, blockers: int) -> int:
+    def why(self, viewer: int, target: int, blockers: CellSet) -> CellSet:
         """The blockers on the least blocked line, the first of equals; none if there is sight."""
         return min((line & blockers for line in self.lines(viewer, target)), key=int.bit_count)
 
@@ -53,14 +53,14 @@ class SideSight(Lines[tuple[tuple[int, ...], tuple[int, ...]]]):
         """Squares are two units wide."""
         return 2 * column, 2 * row
 
-    def build(self, span: Span) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def build(self, span: Span) -> tuple[tuple[CellSet, ...], tuple[CellSet, ...]]:
         """The lines that matter for sight, and all four."""
         x, y = span.start
         lines = [_SQUARE.entered((x + a, y + b), span.end, span.between) for a, b in _SIDES]
         return fewest(lines), tuple(lines)
 
 
-def outlook(grid: SquareGrid, cell: int, building: int) -> int:
+def outlook(grid: SquareGrid, cell: int, building: CellSet) -> CellSet:
     """What lies beyond those sides of a building that a cell of its roof touches, on every level.
 
     ``building`` holds the roof cells. Beyond a side means outside the wall, however far along it.

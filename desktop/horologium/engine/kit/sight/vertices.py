@@ -8,7 +8,7 @@ from horologium.engine.kit.hexes import CORNERS
 from horologium.engine.kit.sight.lines import CellShape, Lines, Span, inside, overlaps
 
 if TYPE_CHECKING:
-    from horologium.engine.kit.cells import Point
+    from horologium.engine.kit.cells import CellSet, Point
     from horologium.engine.kit.hexes import HexGrid
 
 _HEX: Final = CellShape(CORNERS)
@@ -18,15 +18,15 @@ _ALL: Final = (6, 6, 6, 6, 6, 6)
 class VertexLine(NamedTuple):
     """What one line crosses, and the pairs of hexes along whose common edge it runs."""
 
-    crossed: int
-    edges: tuple[int, ...]
+    crossed: CellSet
+    edges: tuple[CellSet, ...]
 
 
 class Fan(NamedTuple):
     """All lines between two hexes by viewer's vertex, and everything that any of them meets."""
 
     lines: tuple[tuple[VertexLine, ...], ...]
-    meets: int
+    meets: CellSet
 
 
 class VertexSight(Lines[Fan]):
@@ -41,7 +41,7 @@ class VertexSight(Lines[Fan]):
     grid: HexGrid
     shape = _HEX
 
-    def counts(self, viewer: int, target: int, blockers: int) -> tuple[int, ...]:
+    def counts(self, viewer: int, target: int, blockers: CellSet) -> tuple[int, ...]:
         """How many vertices of the target are reached from each vertex of the viewer."""
         shift, fan = self.entry(viewer, target)
         blockers >>= shift
@@ -56,11 +56,11 @@ class VertexSight(Lines[Fan]):
             found.append(reached)
         return tuple(found)
 
-    def most(self, viewer: int, target: int, blockers: int) -> int:
+    def most(self, viewer: int, target: int, blockers: CellSet) -> int:
         """The vertices reached from the best vertex."""
         return max(self.counts(viewer, target, blockers))
 
-    def obstructing(self, viewer: int, target: int, blockers: int, vertex: int) -> int:
+    def obstructing(self, viewer: int, target: int, blockers: CellSet, vertex: int) -> CellSet:
         """The blockers that obstruct some line from a vertex of the viewer."""
         shift, fan = self.entry(viewer, target)
         found = 0
@@ -70,7 +70,7 @@ class VertexSight(Lines[Fan]):
                 found |= pair << shift if blockers >> shift & pair == pair else 0
         return found
 
-    def why(self, viewer: int, target: int, blockers: int) -> int:
+    def why(self, viewer: int, target: int, blockers: CellSet) -> CellSet:
         """What obstructs lines from the best vertex, the first of equals."""
         counts = self.counts(viewer, target, blockers)
         return self.obstructing(viewer, target, blockers, counts.index(max(counts)))
@@ -105,9 +105,9 @@ class VertexSight(Lines[Fan]):
         return VertexLine(crossed, tuple(edges))
 
 
-def _edges(start: Point, end: Point, span: Span) -> dict[tuple[Point, Point], int]:
+def _edges(start: Point, end: Point, span: Span) -> dict[tuple[Point, Point], CellSet]:
     """The edges along which a line runs, each with the hexes beside it."""
-    found: dict[tuple[Point, Point], int] = {}
+    found: dict[tuple[Point, Point], CellSet] = {}
     for (x, y), place in span.between.items():
         ring = [(x + a, y + b) for a, b in CORNERS]
         for side in range(6):

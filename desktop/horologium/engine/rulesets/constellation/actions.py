@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, pick, pick_from
-from horologium.engine.kit.cells import Cells
+from horologium.engine.kit.cells import Cells, CellSet
 from horologium.engine.rulesets.constellation.abilities import ABILITIES, MORE_DICE, UNTIL_TURN_ENDS
 from horologium.engine.rulesets.constellation.area import area_damage, area_squares
 from horologium.engine.rulesets.constellation.attacks import (
@@ -305,7 +305,7 @@ def reappear(battle: Battle, figure: Miniature) -> Rule[None]:
     battle.journal.note("reappeared", "CON-ABL-06", figure=figure.key, end=board.name(cell))
 
 
-def returning(battle: Battle, figure: Miniature) -> int:
+def returning(battle: Battle, figure: Miniature) -> CellSet:
     """The free squares within SPD of the place where it vanished, else the nearest ones.  [CON-ABL-06]"""
     ground = battle.ground
     free = ground.board.cells & ~ground.closed(figure.size) & ~ground.anchors(figure.size, battle.taken)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import pick, pick_from
-from horologium.engine.kit.cells import Cells, each
+from horologium.engine.kit.cells import Cells, CellSet, each
 from horologium.engine.rulesets.constellation.attacks import Attack, attack_dice, can_be_armed
 from horologium.engine.rulesets.constellation.combat import combat, pay_riders
 from horologium.engine.rulesets.constellation.sight import sees
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.constellation.state import Battle, Miniature
 
 
-def area_squares(battle: Battle, figure: Miniature) -> int:
+def area_squares(battle: Battle, figure: Miniature) -> CellSet:
     """The squares that may be the main square, from which somebody would be hit.  [CON-ABL-21, CON-RNG-03]"""
     space, close = battle.space(figure), zone(battle, figure) & battle.ground.open
     squares = close
@@ -49,7 +49,7 @@ def area_attacks(battle: Battle, figure: Miniature, cell: int) -> list[Attack]:
     return [Attack(kind, figure, target, battle.deed.aids, first, far, moved) for target, first in targets]
 
 
-def covers(battle: Battle, cell: int) -> int:
+def covers(battle: Battle, cell: int) -> CellSet:
     """The squares that the attack hits: the main square and those beside it, walls apart.  [CON-ABL-21]"""
     return 1 << cell | battle.ground.touch.near[cell]
 

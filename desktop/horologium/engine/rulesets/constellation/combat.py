@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.engine.core.ask import Answer, Rule
+    from horologium.engine.kit.cells import CellSet
 
 KEEP: Final = Option("keep")
 FACED: Final[Mapping[str, tuple[Option, ...]]] = MappingProxyType(
@@ -144,7 +145,7 @@ def _linger(battle: Battle, attack: Attack) -> None:
         battle.journal.note("paralysed", "CON-ABL-27", figure=target.key)
 
 
-def _aftermath(battle: Battle, attack: Attack, where: int, harm: int) -> Rule[None]:
+def _aftermath(battle: Battle, attack: Attack, where: CellSet, harm: int) -> Rule[None]:
     """Push or pull of the target, then the leap of the attacker.  [CON-DMG-12, CON-ABL-04, CON-ABL-23]"""
     attacker, target = attack.by, attack.target
     if attacker.alive and target.alive and attack.main:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, pick, pick_from, roll
-from horologium.engine.kit.cells import Cells
+from horologium.engine.kit.cells import Cells, CellSet
 from horologium.engine.kit.dice import number
 from horologium.engine.rulesets.constellation.dice import D6
 from horologium.engine.rulesets.constellation.state import GONE, Battle, Marker, Miniature, Side, set_down
@@ -48,7 +48,7 @@ def place_marker(battle: Battle) -> Rule[None]:
     battle.go = battle.other(side.key).key
 
 
-def marker_squares(battle: Battle) -> int:
+def marker_squares(battle: Battle) -> CellSet:
     """The squares of the central zone that can be entered and hold no marker yet.  [CON-SET-02, CON-SET-03]"""
     return battle.ground.central & ~sum(1 << marker.cell for marker in battle.markers)
 
@@ -101,7 +101,7 @@ def _waiting(battle: Battle, seat: str) -> list[Miniature]:
     return [figure for figure in battle.figures if figure.seat == seat and figure.cell == GONE]
 
 
-def deployable(battle: Battle, figure: Miniature) -> int:
+def deployable(battle: Battle, figure: Miniature) -> CellSet:
     """The free squares of its zone on which a miniature can be set; at need any free square nearby.  [CON-SET-06]"""
     ground = battle.ground
     zone = home(battle, battle.side(figure.seat))
@@ -110,7 +110,7 @@ def deployable(battle: Battle, figure: Miniature) -> int:
     return free & ~outside or free
 
 
-def home(battle: Battle, side: Side) -> int:
+def home(battle: Battle, side: Side) -> CellSet:
     """The zone in which a side deploys.  [CON-SET-07]"""
     return battle.ground.central if side.edge == CENTRE else battle.ground.zone(side.edge)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import Phrase
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.kit.drawing import cell_view
 from horologium.engine.kit.maptext import lay, read_map
 from horologium.engine.kit.sections import MapError
@@ -76,18 +76,18 @@ class Ground:
         self.reaches: dict[tuple[int, ...], Reach] = {}  # moves of a space of one square; fills up as it is asked
         self._steps: dict[int, tuple[tuple[tuple[int, int], ...], ...]] = {}
 
-    def space(self, size: int, cell: int) -> int:
+    def space(self, size: int, cell: int) -> CellSet:
         """The squares that a miniature occupies.  [CON-LRG-01]"""
         return 1 << cell if size == 1 else (3 | 3 << self.stride) << cell
 
-    def anchors(self, size: int, mask: int) -> int:
+    def anchors(self, size: int, mask: CellSet) -> CellSet:
         """The upper left squares from which a space would meet one of these squares.  [CON-LRG-02]"""
         if size == 1:
             return mask
         beside = mask | mask >> 1
         return beside | beside >> self.stride
 
-    def closed(self, size: int) -> int:
+    def closed(self, size: int) -> CellSet:
         """The squares on which a miniature of this size cannot be set, for walls or the edge.  [CON-TER-03]"""
         return self._shut[size] if size in self._shut else self.anchors(size, self._outside | self.walls)
 
@@ -106,17 +106,17 @@ class Ground:
         return 2 if self.space(size, cell) & ~self.space(size, here) & self.slow else 1
 
     @property
-    def _outside(self) -> int:
+    def _outside(self) -> CellSet:
         """The places round the board that are no squares."""
         last = self.board.frame.place(self.columns, self.rows) + 1
         return ((1 << last) - 1) & ~self.board.cells
 
-    def strip(self, first: int, last: int) -> int:
+    def strip(self, first: int, last: int) -> CellSet:
         """The squares of some rows, counted from the northern edge."""
         row = self.board.row
         return sum(1 << cell for cell in each(self.open) if first <= row[cell] < last)
 
-    def zone(self, edge: str) -> int:
+    def zone(self, edge: str) -> CellSet:
         """The deployment zone at an edge: 3 rows.  [CON-SET-07]"""
         return self._north if edge == "north" else self._south
 

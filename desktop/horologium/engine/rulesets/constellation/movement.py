@@ -8,7 +8,7 @@ from operator import or_
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick_from
-from horologium.engine.kit.cells import Cells
+from horologium.engine.kit.cells import Cells, CellSet
 from horologium.engine.kit.paths import Reach, reach
 from horologium.engine.rulesets.constellation.attacks import Attack
 from horologium.engine.rulesets.constellation.combat import strike
@@ -46,7 +46,7 @@ def reachable(battle: Battle, figure: Miniature, squares: int) -> Reach:
     return reach(ground.wide, figure.cell, squares, blocked, no_stop=no_stop, ways=ground.wide_ways)
 
 
-def _plain(ground: Ground, start: int, squares: int, foes: int, friends: int) -> Reach:
+def _plain(ground: Ground, start: int, squares: int, foes: CellSet, friends: CellSet) -> Reach:
     """Where a space of one square can go; what was found once is kept with the ground."""
     known, key = ground.reaches, (start, squares, foes, friends)
     found = known.get(key)
@@ -102,7 +102,7 @@ def contested(battle: Battle, figure: Miniature) -> bool:
     return bool(near) and bool(near & reachable(battle, figure, squares).all)
 
 
-def _watched(battle: Battle, figure: Miniature) -> int:
+def _watched(battle: Battle, figure: Miniature) -> CellSet:
     """The places at which a miniature would stand in the control zone of an enemy."""
     zones = 0
     for foe in battle.standing(battle.other(figure.seat).key):
@@ -162,7 +162,7 @@ def leave(battle: Battle, figure: Miniature) -> Rule[None]:
             yield from strike(battle, Attack("opportunity", foe, figure), "CON-CTL-02")
 
 
-def controlling(battle: Battle, figure: Miniature, squares: int) -> list[Miniature]:
+def controlling(battle: Battle, figure: Miniature, squares: CellSet) -> list[Miniature]:
     """The enemies in whose control zone squares lie.  [CON-CTL-01]"""
     foes = battle.standing(battle.other(figure.seat).key)
     return [foe for foe in foes if controls(battle, foe) & squares]
@@ -203,7 +203,7 @@ def danger(battle: Battle, figure: Miniature, path: list[int]) -> int:
     return strikes_on(path, leaving, entering)
 
 
-def strikes_on(path: list[int], leaving: list[int], entering: list[int]) -> int:
+def strikes_on(path: list[int], leaving: list[CellSet], entering: list[CellSet]) -> int:
     """The same, where the places at which they strike are known."""
     along = 0
     for cell in path:
@@ -216,7 +216,7 @@ def strikes_on(path: list[int], leaving: list[int], entering: list[int]) -> int:
     return count
 
 
-def threats(battle: Battle, figure: Miniature) -> tuple[list[int], list[int]]:
+def threats(battle: Battle, figure: Miniature) -> tuple[list[CellSet], list[CellSet]]:
     """The places that enemies strike at when they are left, and those when they are entered."""
     anchors, size, struck = battle.ground.anchors, figure.size, battle.deed.struck
     leaving, entering = [], []

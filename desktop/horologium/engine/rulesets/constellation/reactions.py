@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, pick, pick_from
-from horologium.engine.kit.cells import Cells
+from horologium.engine.kit.cells import Cells, CellSet
 from horologium.engine.rulesets.constellation.attacks import walled
 from horologium.engine.rulesets.constellation.spaces import beside
 from horologium.engine.rulesets.constellation.state import Miniature, can_pay, pay, set_down
@@ -36,7 +36,7 @@ def step_aside(battle: Battle, figure: Miniature) -> Rule[None]:
     battle.journal.note("aside", "CON-ABL-07", **facts)
 
 
-def free_squares(battle: Battle, figure: Miniature) -> int:
+def free_squares(battle: Battle, figure: Miniature) -> CellSet:
     """The free legal squares one step away.  [CON-MOV-02, CON-MOV-04]"""
     ground = battle.ground
     board = ground.board if figure.size == 1 else ground.wide

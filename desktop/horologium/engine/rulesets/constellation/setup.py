@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.rulesets.constellation import bands
 from horologium.engine.rulesets.constellation.field import Ground, ground_of, read_field
 from horologium.engine.rulesets.constellation.specs import BandMember, BandSpec
@@ -235,7 +235,7 @@ def faults(battle: Battle) -> Iterator[str]:
     yield from _order_faults(battle)
 
 
-def _passing(battle: Battle) -> int:
+def _passing(battle: Battle) -> CellSet:
     """The squares of the miniature that acts: on its way it may stand on an ally's.  [CON-MOV-03]"""
     return next((battle.space(figure) for figure in battle.figures if figure.key == battle.deed.key), 0)
 

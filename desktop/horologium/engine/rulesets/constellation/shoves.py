@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.engine.core.ask import Rule
+    from horologium.engine.kit.cells import CellSet
     from horologium.engine.rulesets.constellation.state import Battle, Miniature
 
 PUSH: Final = 2
@@ -72,7 +73,7 @@ def pull(battle: Battle, by: Miniature, target: Miniature) -> None:
     _tell(battle, "pulled", "CON-ABL-23", target, before, by)
 
 
-def jump_back(battle: Battle, figure: Miniature, target: int, squares: int, rule: str) -> None:
+def jump_back(battle: Battle, figure: Miniature, target: CellSet, squares: int, rule: str) -> None:
     """Leap away from the squares of the target, and stop before what is in the way.  [CON-ABL-25, CON-ABL-29]"""
     _, end, start = nearest(battle, battle.space(figure), target)
     towards, before = heading(battle, start, end), figure.cell
@@ -84,7 +85,7 @@ def jump_back(battle: Battle, figure: Miniature, target: int, squares: int, rule
     _tell(battle, "leapt", rule, figure, before, figure)
 
 
-def whirl(battle: Battle, figure: Miniature, target: int) -> None:
+def whirl(battle: Battle, figure: Miniature, target: CellSet) -> None:
     """Move behind the target's back, if the square there is free and legal.  [CON-ABL-15, CON-CTL-04]"""
     ground = battle.ground
     _, start, end = nearest(battle, battle.space(figure), target)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.constellation.state import Battle, Miniature
 
 
-def sees(battle: Battle, start: int, end: int) -> bool:
+def sees(battle: Battle, start: CellSet, end: CellSet) -> bool:
     """Whether a line joins two spaces that no wall blocks.  [CON-LOS-01, CON-TER-04]"""
     return _clear(battle, start, end, 0)
 
 
-def clear(battle: Battle, viewer: Miniature, end: int, *, over: bool = False) -> bool:
+def clear(battle: Battle, viewer: Miniature, end: CellSet, *, over: bool = False) -> bool:
     """Whether a line joins a miniature with squares and crosses nothing: ``over`` looks past obstacles.
 
     Allies and markers are never in the way.  [CON-LOS-02, CON-LOS-03, CON-ABL-08]
@@ -35,7 +35,7 @@ def covered(battle: Battle, viewer: Miniature, target: Miniature, *, over: bool 
     return not clear(battle, viewer, space, over=over)
 
 
-def _clear(battle: Battle, start: int, end: int, others: int) -> bool:
+def _clear(battle: Battle, start: CellSet, end: CellSet, others: CellSet) -> bool:
     """Whether one line between two spaces is free of walls and of others; neighbours always see each other."""
     ground = battle.ground
     if ground.touch.spread(start) & end:

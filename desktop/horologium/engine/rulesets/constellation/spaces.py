@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.rulesets.constellation.state import GONE
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ FAR: Final = 99
 CROWD: Final = 3
 
 
-def zone(battle: Battle, figure: Miniature) -> int:
+def zone(battle: Battle, figure: Miniature) -> CellSet:
     """The squares adjacent to a miniature, walls apart.  [CON-CTL-01, CON-GEN-03, CON-LRG-02]"""
     if figure.cell == GONE:
         return 0
@@ -24,7 +24,7 @@ def zone(battle: Battle, figure: Miniature) -> int:
     return battle.ground.touch.spread(space) & ~space
 
 
-def controls(battle: Battle, figure: Miniature) -> int:
+def controls(battle: Battle, figure: Miniature) -> CellSet:
     """The squares on which a miniature exerts control; none if it is hidden or paralysed.  [CON-CTL-01, CON-ABL-27]"""
     return 0 if figure.paralysed else zone(battle, figure)
 
@@ -47,7 +47,7 @@ def adjacent(battle: Battle, one: Miniature, other: Miniature) -> bool:
     return bool(zone(battle, one) & battle.space(other))
 
 
-def nearest(battle: Battle, one: int, other: int) -> tuple[int, int, int]:
+def nearest(battle: Battle, one: CellSet, other: CellSet) -> tuple[int, int, int]:
     """The distance between two spaces in king's moves, and the squares by which it is counted.  [CON-GEN-03]"""
     board, best = battle.ground.board, (FAR, GONE, GONE)
     for start in each(one):
@@ -82,7 +82,7 @@ def surrounded(battle: Battle, figure: Miniature) -> bool:
     return across or (down and any(_held(foes, cell + lower + step) for step in along))
 
 
-def _held(foes: int, cell: int) -> bool:
+def _held(foes: CellSet, cell: int) -> bool:
     """Whether a place is among the squares of enemies; places above the board are not."""
     return cell >= 0 and foes >> cell & 1 == 1
 
@@ -104,7 +104,7 @@ def heading(battle: Battle, start: int, end: int) -> tuple[int, int]:
     return _sign(across), _sign(down)
 
 
-def headings(battle: Battle, one: int, other: int) -> list[tuple[int, int]]:
+def headings(battle: Battle, one: CellSet, other: CellSet) -> list[tuple[int, int]]:
     """The directions from a space to another, by every two squares that are nearest to each other.  [CON-PSH-01]"""
     board, gap = battle.ground.board, nearest(battle, one, other)[0]
     pairs = [(start, end) for start in each(one) for end in each(other) if board.distance(start, end) == gap]

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Final, Literal
 from horologium.engine.core.codec import derived, fresh
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.speech import say
+from horologium.engine.kit.cells import CellSet
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.field import Field, Ground, ground_of
 from horologium.engine.rulesets.constellation.specs import MissionSpec
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
 
 GONE: Final = -1
 SEATS: Final = ("dawn", "dusk")
@@ -110,7 +112,7 @@ class Side:
     has_delayed: bool = False
     champion: str = ""
     yielded: bool = False
-    cells: int = derived()
+    cells: CellSet = derived()
 
     @property
     def seat(self) -> str:
@@ -207,12 +209,12 @@ class Battle:
         left = [side for side in self.sides if self.left(side.key)]
         return not left or (self.options.early_end and len(left) < len(self.sides))
 
-    def space(self, figure: Miniature) -> int:
+    def space(self, figure: Miniature) -> CellSet:
         """The squares that a miniature occupies; none while it is off the board.  [CON-LRG-01]"""
         return 0 if figure.cell == GONE else self.ground.space(figure.size, figure.cell)
 
     @property
-    def taken(self) -> int:
+    def taken(self) -> CellSet:
         """All occupied squares."""
         return self.sides[0].cells | self.sides[1].cells
 

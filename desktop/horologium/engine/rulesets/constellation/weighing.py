@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.rulesets.constellation.attacks import Attack, attack_dice, defence_dice, strikes_back
 from horologium.engine.rulesets.constellation.chances import ALONE, net, spread
 from horologium.engine.rulesets.constellation.deployment import home
@@ -208,7 +208,7 @@ class PlaceWorth:
         return worth
 
 
-def _around(battle: Battle, space: int, reach: int) -> int:
+def _around(battle: Battle, space: CellSet, reach: int) -> CellSet:
     """All squares so near to a space."""
     found, within = 0, battle.ground.board.within
     for cell in each(space):

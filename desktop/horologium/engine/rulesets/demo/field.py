@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.kit.drawing import cell_view
 from horologium.engine.kit.hexes import HexGrid
 from horologium.engine.kit.maptext import lay, read_map
@@ -56,7 +56,7 @@ class Ground:
         """Whether nothing hides a hex from another.  [DEMO-CMB-08]"""
         return not self._lines.why(one, other, self._hiding)
 
-    def hides(self, one: int, other: int) -> int:
+    def hides(self, one: int, other: int) -> CellSet:
         """The woods and rocks that hide a hex from another.  [DEMO-CMB-08]"""
         return self._lines.why(one, other, self._hiding)
 

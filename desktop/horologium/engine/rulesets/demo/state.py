@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from horologium.engine.core.codec import derived, fresh
 from horologium.engine.core.journal import Journal
+from horologium.engine.kit.cells import CellSet
 from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.demo.field import Field, Ground, ground_of
 from horologium.engine.rulesets.demo.specs import StratagemSpec
@@ -51,7 +52,7 @@ class Band:
     hand: list[str]
     points: int
     shielded: bool
-    cells: int = derived()
+    cells: CellSet = derived()
 
     @property
     def seat(self) -> str:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias
 from horologium.engine.core.codec import added, derived, fresh
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.ruleset import Seat
+from horologium.engine.kit.cells import CellSet
 from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain, Vista, terrain_of
 from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
@@ -247,19 +248,19 @@ class Battle:
     terrain: Terrain = derived()
     vista: Vista = derived()  # what is known of sight over this terrain, with its scenery as it is now
     plot: Plot = derived()
-    hero_cells: int = derived()
-    fallen: int = derived()  # where KO heroes lie
-    characters: int = derived()  # where character tokens stand, on the heroes' side
-    enemy_cells: Mapping[str, int] = derived()  # where enemies stand, by faction
-    foes: int = derived()  # where enemies stand, of all factions
-    taken: int = derived()  # the squares that hold a model, a KO hero or a character  [NAR-ACN-07, NAR-KOH-09]
-    bushes: int = derived()
-    trees: int = derived()
-    hidden: int = derived()  # the squares of tiles that are not on the table yet: Non-Zone  [NAR-ZON-03]
-    room: int = derived()  # where a model can stand if nobody else does: no scenery, no Non-Zone  [NAR-ACN-08]
-    objects: int = derived()  # where tokens lie
+    hero_cells: CellSet = derived()
+    fallen: CellSet = derived()  # where KO heroes lie
+    characters: CellSet = derived()  # where character tokens stand, on the heroes' side
+    enemy_cells: Mapping[str, CellSet] = derived()  # where enemies stand, by faction
+    foes: CellSet = derived()  # where enemies stand, of all factions
+    taken: CellSet = derived()  # the squares that hold a model, a KO hero or a character  [NAR-ACN-07, NAR-KOH-09]
+    bushes: CellSet = derived()
+    trees: CellSet = derived()
+    hidden: CellSet = derived()  # the squares of tiles that are not on the table yet: Non-Zone  [NAR-ZON-03]
+    room: CellSet = derived()  # where a model can stand if nobody else does: no scenery, no Non-Zone  [NAR-ACN-08]
+    objects: CellSet = derived()  # where tokens lie
     shrines: tuple[tuple[int, str, EffectSpec], ...] = derived()  # tokens with an aura: square, name, effect
-    ledges: int = derived()  # from where a jump leads where walking does not: beside a bush, on a roof  [NAR-KWD-24]
+    ledges: CellSet = derived()  # from where jumps lead where walking does not: by a bush, on a roof  [NAR-KWD-24]
     deeds: list[Any] | None = fresh(_nothing)  # what was offered before a wait: the next menu is made from it
     actor: Hero | None = fresh(_nothing)  # the active hero, as he was looked up last
     journal: Journal = fresh(Journal)
@@ -320,7 +321,7 @@ class Battle:
 
     def refresh_enemies(self) -> None:
         """The same when only enemies have moved."""
-        cells: dict[str, int] = {}
+        cells: dict[str, CellSet] = {}
         foes = 0
         for enemy in self.enemies:
             bit = 1 << enemy.cell
@@ -346,7 +347,7 @@ class Battle:
         """The Popolini with which the company can pay: those it brought, and those it has found.  [NAR-EQP-19]"""
         return self.mission.purse + self.coins
 
-    def characters_on(self, cells: int) -> list[Token]:
+    def characters_on(self, cells: CellSet) -> list[Token]:
         """The Character tokens on some squares.  [NAR-CMP-11]"""
         if not cells & self.characters:
             return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, pick, pick_from
-from horologium.engine.kit.cells import Cells, each
+from horologium.engine.kit.cells import Cells, CellSet, each
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.board.sightlines import adjacent
@@ -77,7 +77,7 @@ def free_move(battle: Battle, hero: Hero, squares: int, *, rule: str, by: Hero |
     walk(battle, hero, found.path(cell))
 
 
-def blink(battle: Battle, hero: Hero, cells: int) -> Rule[None]:
+def blink(battle: Battle, hero: Hero, cells: CellSet) -> Rule[None]:
     """A hero places himself on one of these squares, as far as they are free; nothing lies between.
 
     [NAR-ENG-10, NAR-ACN-07]
@@ -104,7 +104,7 @@ def _there(battle: Battle, model: Model) -> bool:
     return model.wounds < model.health and any(enemy is model for enemy in battle.enemies)
 
 
-def _forced(battle: Battle, by: Model, model: Model, cells: int, rule: str) -> Rule[int]:
+def _forced(battle: Battle, by: Model, model: Model, cells: CellSet, rule: str) -> Rule[int]:
     """Where a model is moved to: the mover's side chooses.
 
     For Enemies that is the square beside most Enemies, then the one farthest from other heroes, then the first.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick, pick_from
-from horologium.engine.kit.cells import Cells
+from horologium.engine.kit.cells import Cells, CellSet
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.board.forced import blink, chase, free_move, note, push, walk
@@ -84,7 +84,7 @@ def _carry_out(battle: Battle, hero: Hero, active: Activation, end: int, declare
     walk(battle, hero, path)
 
 
-def disengage_cells(battle: Battle, hero: Hero) -> int:
+def disengage_cells(battle: Battle, hero: Hero) -> CellSet:
     """The squares into which a hero can disengage: any free one beside him.  [NAR-ACN-13]"""
     return ways.free_beside(battle, hero.cell)
 
@@ -173,7 +173,7 @@ def _bring_along(battle: Battle, hero: Hero, company: list[Token]) -> Rule[None]
             battle.journal.note("came-along", "NAR-MIS-02", figure=hero.key, name=token.label or token.name, end=name)
 
 
-def _watched(battle: Battle) -> int:
+def _watched(battle: Battle) -> CellSet:
     """The squares on which a hero would wake a waiting Enemy.  [NAR-WTG-07]"""
     board, cards, found = battle.terrain.board, battle.library.enemy, 0
     for enemy in battle.enemies:
@@ -182,7 +182,7 @@ def _watched(battle: Battle) -> int:
     return found
 
 
-def _square(battle: Battle, hero: Hero, cells: int, rule: str) -> Rule[int]:
+def _square(battle: Battle, hero: Hero, cells: CellSet, rule: str) -> Rule[int]:
     return pick_from(rule, hero, Cells(battle.terrain.board, cells), "cell")
 
 

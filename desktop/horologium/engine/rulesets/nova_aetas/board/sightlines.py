@@ -11,6 +11,7 @@ from horologium.engine.kit import templates
 from horologium.engine.rulesets.nova_aetas.state import HEROES, Battle, Enemy, Hero, Model
 
 if TYPE_CHECKING:
+    from horologium.engine.kit.cells import CellSet
     from horologium.engine.kit.templates import Heading
     from horologium.engine.rulesets.nova_aetas.words import Area
 
@@ -23,29 +24,29 @@ class Sight(NamedTuple):
 
     clear: bool
     cover: bool
-    blockers: int
+    blockers: CellSet
 
 
 class Screen(NamedTuple):
     """What lines meet, as places on the ground: what blocks them, and what may give Cover instead."""
 
-    hard: int
-    trees: int
-    bushes: int
+    hard: CellSet
+    trees: CellSet
+    bushes: CellSet
 
 
 _CLEAR: Final = Sight(True, False, 0)
 _COVERED: Final = Sight(True, True, 0)
 
 
-def opponents(battle: Battle, model: Model) -> int:
+def opponents(battle: Battle, model: Model) -> CellSet:
     """Where Opponents of a model stand: everybody of another Faction.  [NAR-GEN-07, NAR-GEN-08, NAR-GEN-09]"""
     if isinstance(model, Enemy):
         return battle.foes & ~battle.enemy_cells.get(model.faction, 0) | battle.hero_cells | battle.characters
     return battle.foes & ~battle.enemy_cells.get(HEROES, 0)
 
 
-def allies(battle: Battle, model: Model) -> int:
+def allies(battle: Battle, model: Model) -> CellSet:
     """Where a model's Allies stand; it is not its own.  [NAR-GEN-07]"""
     if isinstance(model, Enemy):
         return battle.enemy_cells.get(model.faction, 0) & ~(1 << model.cell)
@@ -57,7 +58,7 @@ def distance(battle: Battle, one: int, other: int) -> int:
     return battle.terrain.board.distance(one, other)
 
 
-def within(battle: Battle, cell: int, reach: int) -> int:
+def within(battle: Battle, cell: int, reach: int) -> CellSet:
     """The squares at most so far away, on all levels: what Auras and Waves cover.
 
     [NAR-AUR-01, NAR-AUR-06, NAR-AUR-09, NAR-RNG-04]
@@ -129,7 +130,7 @@ def valid_target(
     return sight(battle, viewer, target_cell, from_cell=here).clear
 
 
-def in_reach(battle: Battle, here: int, least: int, most: int, *, melee: bool, physical: bool) -> int:
+def in_reach(battle: Battle, here: int, least: int, most: int, *, melee: bool, physical: bool) -> CellSet:
     """The squares that an attack from here may choose as far as they are in sight: as ``valid_target``, for all.
 
     [NAR-RNG-01, NAR-RNG-03, NAR-BLD-08, NAR-BLD-10, NAR-ZON-03]
@@ -163,7 +164,7 @@ def sight(
     return sights.get(key) or sights.keep(key, _look(battle, here, target_cell, foes))
 
 
-def _look(battle: Battle, here: int, there: int, foes: int) -> Sight:
+def _look(battle: Battle, here: int, there: int, foes: CellSet) -> Sight:
     """Look from one square at another past Opponents.  [NAR-LOS-01, NAR-LOS-05, NAR-BLD-03]"""
     terrain = battle.terrain
     if terrain.roofs >> here & 1 or terrain.roofs >> there & 1:
@@ -196,7 +197,7 @@ def _best_line(battle: Battle, here: int, there: int, screen: Screen) -> Sight:
     return Sight(False, False, terrain.sight.why(here, there, screen.hard | screen.trees))
 
 
-def _behind_walls(battle: Battle, here: int, there: int) -> int:
+def _behind_walls(battle: Battle, here: int, there: int) -> CellSet:
     """The building that hides two squares from each other because one of them is on its roof, as places; else none.
 
     [NAR-BLD-03, NAR-BLD-04, NAR-BLD-05, NAR-BLD-06, NAR-BLD-07]
@@ -209,7 +210,7 @@ def _behind_walls(battle: Battle, here: int, there: int) -> int:
     return 0
 
 
-def _screen_from_roofs(battle: Battle, foes: int, here: int, there: int) -> Screen:
+def _screen_from_roofs(battle: Battle, foes: CellSet, here: int, there: int) -> Screen:
     """What lines meet when viewer or target is on a roof: their own buildings do not block.
 
     Looking down, only Trees, other Buildings and the Non-Zone do; from roof to roof also Opponents on that level;
@@ -239,7 +240,7 @@ def headings(battle: Battle, area: Area, user_cell: int, target_cell: int) -> tu
     return (NOWHERE,)
 
 
-def pointed(battle: Battle, area: Area, user_cell: int) -> int:
+def pointed(battle: Battle, area: Area, user_cell: int) -> CellSet:
     """The squares on which an area can be used: those for which it has ``headings``.  [NAR-AOE-11, NAR-AOE-15]"""
     board = battle.terrain.board
     if area == "sweep":
@@ -249,7 +250,7 @@ def pointed(battle: Battle, area: Area, user_cell: int) -> int:
 
 def area_cells(
     battle: Battle, area: Area, user_cell: int, target_cell: int, heading: Heading = NOWHERE, reach: int = 0
-) -> int:
+) -> CellSet:
     """The squares of an area; ``reach`` is the number of a Wave, or the squares behind the target of a short Spear.
 
     Without an area it is the target alone. The user's own square counts like any other, but not in a Wave.

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.core.errors import BadData
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.kit.memo import Memo
 from horologium.engine.kit.sight.sides import SideSight, outlook
 from horologium.engine.kit.square import SquareGrid, square_name
@@ -54,9 +54,9 @@ class Vista:
     __slots__ = ("chances", "sights", "targets")
 
     def __init__(self) -> None:
-        self.sights: Memo[tuple[int, int, int], Sight] = Memo(MOST_SIGHTS)
-        self.targets: Memo[tuple[int, str, int], int] = Memo(MOST_SIGHTS)
-        self.chances: Memo[tuple[int, int, bool, int, int], bool] = Memo(MOST_WAYS)
+        self.sights: Memo[tuple[int, int, CellSet], Sight] = Memo(MOST_SIGHTS)
+        self.targets: Memo[tuple[int, str, CellSet], CellSet] = Memo(MOST_SIGHTS)
+        self.chances: Memo[tuple[int, int, bool, int, CellSet], bool] = Memo(MOST_WAYS)
 
 
 class Terrain:
@@ -105,13 +105,13 @@ class Terrain:
         self.tile_at = {cell: number for number, mask in enumerate(self.tiles) for cell in each(mask)}
         self.sight = SideSight(board)
         self._climbs: dict[int, tuple[tuple[int, int, int], ...]] = {}
-        self._outlooks: dict[int, int] = {}
+        self._outlooks: dict[int, CellSet] = {}
         self.maps: Memo[tuple[int, ...], Reach] = Memo(MOST_WAYS)  # walks in principle, by all that they depend on
-        self.reaches: Memo[tuple[int, int, int], Reach] = Memo(MOST_WAYS)  # moves by plain steps, likewise
-        self.bands: Memo[tuple[int, int, bool, int], int] = Memo(MOST_SIGHTS)  # from where a range covers a square
-        self.vistas: Memo[tuple[int, int, int], Vista] = Memo(MOST_VISTAS)
-        self._hidden: dict[tuple[int, ...], int] = {}
-        self._named: dict[tuple[str, ...], int] = {}
+        self.reaches: Memo[tuple[int, int, CellSet], Reach] = Memo(MOST_WAYS)  # moves by plain steps, likewise
+        self.bands: Memo[tuple[int, int, bool, int], CellSet] = Memo(MOST_SIGHTS)  # from where a range covers a square
+        self.vistas: Memo[tuple[CellSet, CellSet, CellSet], Vista] = Memo(MOST_VISTAS)
+        self._hidden: dict[tuple[int, ...], CellSet] = {}
+        self._named: dict[tuple[str, ...], CellSet] = {}
 
     def climbs(self, most: int) -> tuple[tuple[int, int, int], ...]:
         """The rises that can be climbed: at most so many levels at once, 1 for each.
@@ -122,29 +122,29 @@ class Terrain:
             self._climbs[most] = tuple(rise for rise in self.rises if rise[2] <= most)
         return self._climbs[most]
 
-    def building(self, roof: int) -> int:
+    def building(self, roof: int) -> CellSet:
         """The roof cells of the building on which a roof cell lies; none for the ground."""
         return next((mask for mask in self.buildings if mask >> roof & 1), 0)
 
-    def outlook(self, roof: int) -> int:
+    def outlook(self, roof: int) -> CellSet:
         """What a model on a roof cell can look down on or across to.  [NAR-BLD-04]"""
         if roof not in self._outlooks:
             self._outlooks[roof] = outlook(self.board, roof, self.building(roof))
         return self._outlooks[roof]
 
-    def vista(self, hidden: int, trees: int, bushes: int) -> Vista:
+    def vista(self, hidden: CellSet, trees: CellSet, bushes: CellSet) -> Vista:
         """What is known of sight with these squares hidden, and this scenery."""
         key = (hidden, trees, bushes)
         return self.vistas.get(key) or self.vistas.keep(key, Vista())
 
-    def named(self, squares: tuple[str, ...]) -> int:
+    def named(self, squares: tuple[str, ...]) -> CellSet:
         """The squares that a mission names."""
         found = self._named.get(squares)
         if found is None:
             found = self._named[squares] = self.board.mask(squares)
         return found
 
-    def hidden(self, revealed: Sequence[int]) -> int:
+    def hidden(self, revealed: Sequence[int]) -> CellSet:
         """The squares of all tiles but those revealed."""
         key = tuple(revealed)
         found = self._hidden.get(key)
@@ -178,7 +178,7 @@ class Terrain:
             left &= ~mask
         return tuple(found)
 
-    def _ladders(self, feet: int) -> tuple[tuple[int, int], ...]:
+    def _ladders(self, feet: CellSet) -> tuple[tuple[int, int], ...]:
         board = self.board
         return tuple(
             (foot, roof)
@@ -187,7 +187,7 @@ class Terrain:
             if board.near[foot] >> board.ground[roof] & 1
         )
 
-    def _taller(self, level: int) -> int:
+    def _taller(self, level: int) -> CellSet:
         return self.board.flat(sum(1 << roof for roof in each(self.roofs) if self.board.level(roof) > level))
 
     def _rises(self) -> tuple[tuple[int, int, int], ...]:

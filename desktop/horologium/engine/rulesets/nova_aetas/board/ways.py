@@ -19,7 +19,7 @@ from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of
 from horologium.engine.rulesets.nova_aetas.state import GONE, Activation, Battle, Enemy, Hero, Model
 
 if TYPE_CHECKING:
-    from horologium.engine.kit.cells import Board
+    from horologium.engine.kit.cells import Board, CellSet
     from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain
 
 Steps: TypeAlias = dict[int, list[tuple[int, int]]]
@@ -54,7 +54,7 @@ class Ways:
 
     __slots__ = ("_found", "_pace", "ends")
 
-    def __init__(self, found: Reach, ends: int, pace: Pace) -> None:
+    def __init__(self, found: Reach, ends: CellSet, pace: Pace) -> None:
         self.ends, self._found, self._pace = ends, found, pace
 
     def squares(self, cell: int) -> int:
@@ -79,11 +79,11 @@ class Ways:
         """The cheapest way from where the model stands, both ends included; empty if there is none."""
         return self._found.path(cell)
 
-    def within(self, ap: int) -> int:
+    def within(self, ap: int) -> CellSet:
         """The ends that cost at most so many AP."""
         return self._found.within(self._pace.budget(ap)) & self.ends
 
-    def rings(self, ap: int = FAR) -> list[int]:
+    def rings(self, ap: int = FAR) -> list[CellSet]:
         """The squares by how many the way counts, as far as so many AP lead."""
         return self._found.layers[: self._pace.budget(ap) + 1]
 
@@ -93,7 +93,7 @@ class Flight(Ways):
 
     __slots__ = ("_start", "_terrain")
 
-    def __init__(self, found: Reach, ends: int, pace: Pace, terrain: Terrain, start: int) -> None:
+    def __init__(self, found: Reach, ends: CellSet, pace: Pace, terrain: Terrain, start: int) -> None:
         super().__init__(found, ends, pace)
         self._terrain, self._start = terrain, start
 
@@ -115,7 +115,7 @@ class Flight(Ways):
         places = super().path(terrain.below(cell))
         return [self._start, *(terrain.top(place) for place in places[1:])] if places else []
 
-    def within(self, ap: int) -> int:
+    def within(self, ap: int) -> CellSet:
         """The landing places that cost at most so many AP."""
         return _lifted(self._terrain, self._found.within(self._pace.budget(ap))) & self.ends
 
@@ -124,12 +124,12 @@ class Flight(Ways):
         return [_lifted(self._terrain, ring) for ring in super().rings(ap)]
 
 
-def free(battle: Battle) -> int:
+def free(battle: Battle) -> CellSet:
     """The squares on which a model may be put.  [NAR-ACN-07, NAR-ACN-08, NAR-KOH-09]"""
     return battle.room & ~battle.taken
 
 
-def free_beside(battle: Battle, cell: int) -> int:
+def free_beside(battle: Battle, cell: int) -> CellSet:
     """The free squares that share a side with a square, on its level: nobody is forced off a roof.
 
     [NAR-BLD-12, NAR-ZON-04]
@@ -198,7 +198,7 @@ def _paced(battle: Battle, model: Model, own: Gait) -> Pace:
     return Pace(2 if "entangled" in statuses else 1, 2 if own.runner or "speed" in statuses else 1, extra)
 
 
-def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid: int = 0) -> Ways:
+def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid: CellSet = 0) -> Ways:
     """Where a model can go in one Movement action for at most so many AP, round the squares to ``avoid``.
 
     Allies and KO Heroes can be passed, Opponents only with ``passage`` or when the running activation grants it;
@@ -237,13 +237,15 @@ def stroll(battle: Battle, model: Model, squares: int, *, passage: bool = False)
     return Ways(found, found.all & ~battle.taken, WALK)
 
 
-def _plain(terrain: Terrain, start: int, squares: int, blocked: int) -> Reach:
+def _plain(terrain: Terrain, start: int, squares: int, blocked: CellSet) -> Reach:
     """A search by steps of the board alone; what was found once is kept with the terrain."""
     known, key = terrain.reaches, (start, squares, blocked)
     return known.get(key) or known.keep(key, search(terrain.board, start, squares, blocked))
 
 
-def walk_distance(battle: Battle, model: Model, goals: int, *, through_models: bool = True, avoid: int = 0) -> Reach:
+def walk_distance(
+    battle: Battle, model: Model, goals: CellSet, *, through_models: bool = True, avoid: CellSet = 0
+) -> Reach:
     """How many squares a model has to go to the nearest goal, from every square; ``before`` names the best steps.
 
     With ``through_models`` nobody is in the way: how far it is in principle; otherwise Opponents are. The way leads
@@ -277,7 +279,7 @@ def _limited(battle: Battle, model: Model, squares: int, limit: int) -> int:
     return max(0, min(squares, limit - (turn.moved if turn is not None else 0)))
 
 
-def _blocked(battle: Battle, model: Model, passage: bool) -> int:
+def _blocked(battle: Battle, model: Model, passage: bool) -> CellSet:
     """What cannot be entered.  [NAR-ACN-06, NAR-ACN-08]"""
     closed = ~battle.room
     return closed if passage else closed | opponents(battle, model)
@@ -291,7 +293,7 @@ def _flight(battle: Battle, model: Model, squares: int, rate: Pace) -> Ways:
     return Flight(found, ends, rate, terrain, model.cell)
 
 
-def _lifted(terrain: Terrain, places: int) -> int:
+def _lifted(terrain: Terrain, places: CellSet) -> CellSet:
     """Places on the ground, and all roofs above them."""
     frame, found = terrain.board.frame, places
     for level in range(1, frame.levels):
@@ -299,7 +301,7 @@ def _lifted(terrain: Terrain, places: int) -> int:
     return found
 
 
-def _layers(board: Board, start: int, budget: int, free: int, steps: Steps) -> tuple[list[int], int]:
+def _layers(board: Board, start: CellSet, budget: int, free: CellSet, steps: Steps) -> tuple[list[CellSet], CellSet]:
     """The squares by cost, when a few steps of the walker's own come on top of those of the board.
 
     The search of the kit could do the same; this one knows that every step of the board costs 1.
@@ -351,7 +353,7 @@ def _own_steps(battle: Battle, model: Model, squares: int, *, through_models: bo
     return found
 
 
-def _corners(battle: Battle, among: int, foes: int) -> dict[tuple[int, int], int]:
+def _corners(battle: Battle, among: CellSet, foes: CellSet) -> dict[tuple[int, int], int]:
     """The steps over corners between some squares, but not between two that nobody could pass.  [NAR-ACN-03]"""
     stride, shut, found = battle.terrain.board.frame.stride, ~battle.room | foes, {}
     for cell in each(among):
@@ -363,7 +365,7 @@ def _corners(battle: Battle, among: int, foes: int) -> dict[tuple[int, int], int
     return found
 
 
-def _ladders(battle: Battle, model: Model, near: int, taken: int) -> dict[tuple[int, int], int]:
+def _ladders(battle: Battle, model: Model, near: CellSet, taken: CellSet) -> dict[tuple[int, int], int]:
     """Ladders, and ropes for heroes: 2 for each level, and shut while the end is taken by somebody.
 
     [NAR-MIS-28, NAR-BLD-11]
@@ -390,7 +392,7 @@ def _placed_ladders(battle: Battle, model: Model) -> list[tuple[int, int]]:
     return found
 
 
-def _jumps(battle: Battle, cell: int, length: int, foes: int) -> dict[tuple[int, int], int]:
+def _jumps(battle: Battle, cell: int, length: int, foes: CellSet) -> dict[tuple[int, int], int]:
     """The jumps from a square that lead over something a walker could not cross.
 
     [NAR-KWD-22, NAR-KWD-23, NAR-KWD-24, NAR-KWD-25, NAR-KWD-26, NAR-KWD-27, NAR-KWD-28]

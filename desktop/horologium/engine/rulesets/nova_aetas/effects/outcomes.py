@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from horologium.engine.core.ask import Rule
+    from horologium.engine.kit.cells import CellSet
     from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Model
 
@@ -67,7 +68,7 @@ def has_candidate(battle: Battle, hero: Hero, effect: EffectSpec, reach: int = 0
     return _hero_cells(battle, hero, to, far, effect.do == "heal") != 0
 
 
-def _hero_cells(battle: Battle, hero: Hero, to: str, far: int, heals: bool) -> int:
+def _hero_cells(battle: Battle, hero: Hero, to: str, far: int, heals: bool) -> CellSet:
     """Where the heroes stand or lie, and Characters, to whom an effect can be done.
 
     [NAR-GEN-07, NAR-SQU-08, NAR-KOH-10, NAR-CMP-14]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import allies, area_cells, headings, opponents, sight
 from horologium.engine.rulesets.nova_aetas.board.ways import free, pace, reach, stroll
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import goal_cells, objective_of
@@ -43,7 +43,7 @@ class Opening:
     """Squares from which a Model can attack, all equally near; ``cost`` in AP, nothing for a Charge."""
 
     attack: EnemyAttackSpec
-    cells: int
+    cells: CellSet
     cost: int
     charge: bool = False
 
@@ -57,7 +57,7 @@ class Scope(WalkingGround):
     __slots__ = ("_ends", "_ways", "ap", "within")
 
     def __init__(
-        self, battle: Battle, enemy: Enemy, ap: int, within: int = EVERYWHERE, ways: Ways | None = None
+        self, battle: Battle, enemy: Enemy, ap: int, within: CellSet = EVERYWHERE, ways: Ways | None = None
     ) -> None:
         WalkingGround.__init__(self, battle, enemy)
         self.ap, self.within = ap, within
@@ -69,7 +69,7 @@ class Scope(WalkingGround):
             self._ways = reach(self.battle, self.enemy, self.ap)
         return self._ways
 
-    def ends(self) -> int:
+    def ends(self) -> CellSet:
         """The squares on which it may end; who is Eclectic and engaged stays.  [NAR-KWD-20, NAR-KWD-32, NAR-KWD-46]"""
         if self._ends is None:
             here = 1 << self.enemy.cell
@@ -90,13 +90,13 @@ class Scope(WalkingGround):
         return self.kind.eclectic and engaged(self.battle, self.enemy)
 
 
-def best_company(battle: Battle, enemy: Enemy, ends: int) -> int:
+def best_company(battle: Battle, enemy: Enemy, ends: CellSet) -> CellSet:
     """Those squares where a Healer or Protector has the most Allies within 4.
 
     With no other Ally on the map it acts like any Enemy.  [NAR-KWD-32, NAR-KWD-46]
     """
     within = battle.terrain.board.within
-    layers: list[int] = []
+    layers: list[CellSet] = []
     for ally in each(allies(battle, enemy)):
         mask = within(ally, COMPANY_RANGE) & ends
         for place, layer in enumerate(layers):
@@ -155,7 +155,7 @@ def _charge(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Opening | Non
     return None if found is None else Opening(attack, found.cells, 0, charge=True)
 
 
-def closer(scope: Scope, quarry: int) -> int:
+def closer(scope: Scope, quarry: int) -> CellSet:
     """The squares as close as possible to where the Model can attack the quarry; none if no step brings it closer.
 
     A free square to attack from is taken if it is within reach, whoever stands in the shortest way.  [NAR-AIX-10]
@@ -168,7 +168,7 @@ def closer(scope: Scope, quarry: int) -> int:
     return nearest_to(scope, scope.nearest(quarry), shunned(battle, attacks[0]) if far else 0)
 
 
-def nearest_to(scope: Scope, goals: int, avoid: int = 0) -> int:
+def nearest_to(scope: Scope, goals: CellSet, avoid: CellSet = 0) -> CellSet:
     """The ends with the shortest way to some goals, if shorter than from here; then those of fewest squares.
 
     Models count as passable for planning, but nobody ends on one. A Healer goes to its company first.
@@ -189,7 +189,7 @@ def nearest_to(scope: Scope, goals: int, avoid: int = 0) -> int:
     return 0
 
 
-def _first_of(ways: Ways, cells: int) -> int:
+def _first_of(ways: Ways, cells: CellSet) -> CellSet:
     """Those of some squares to which the way counts fewest squares."""
     for ring in ways.rings():
         if ring & cells:
@@ -197,7 +197,7 @@ def _first_of(ways: Ways, cells: int) -> int:
     return 0
 
 
-def retreats(battle: Battle, enemy: Enemy, quarry: int, ap: int) -> int:
+def retreats(battle: Battle, enemy: Enemy, quarry: int, ap: int) -> CellSet:
     """The squares farthest from the quarry to which every step leads further away.
 
     Those that keep range and line of sight are preferred.  [NAR-KWD-39, NAR-KWD-40]
@@ -219,7 +219,7 @@ def retreats(battle: Battle, enemy: Enemy, quarry: int, ap: int) -> int:
     return keeping or found
 
 
-def in_cover(battle: Battle, enemy: Enemy, quarry: int, cells: int) -> int:
+def in_cover(battle: Battle, enemy: Enemy, quarry: int, cells: CellSet) -> CellSet:
     """Those squares on which the quarry would find the Model in Cover; all if there is none.  [NAR-AIX-09]"""
     if cells & cells - 1 == 0 or not battle.bushes | battle.trees:
         return cells
@@ -231,7 +231,7 @@ def in_cover(battle: Battle, enemy: Enemy, quarry: int, cells: int) -> int:
     return covered or cells
 
 
-def worst(battle: Battle, enemy: Enemy, cells: int, quarry: int, attack: EnemyAttackSpec | None = None) -> int:
+def worst(battle: Battle, enemy: Enemy, cells: CellSet, quarry: int, attack: EnemyAttackSpec | None = None) -> int:
     """The square that hurts the heroes most.
 
     Ranked by progress towards the Objective, heroes struck at once, heroes in reach next time, lowest row, lowest
@@ -264,7 +264,7 @@ def struck_by(battle: Battle, attack: EnemyAttackSpec, quarry: int, cell: int) -
     return max(((shape & battle.hero_cells).bit_count() for shape in shapes), default=0)
 
 
-def room_beside(battle: Battle, cell: int) -> int:
+def room_beside(battle: Battle, cell: int) -> CellSet:
     """The free squares nearest to a square by walking, itself left out: first those beside it.
 
     [NAR-TOK-10, NAR-TOK-11, NAR-TOK-12]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import pick_from
-from horologium.engine.kit.cells import Cells
+from horologium.engine.kit.cells import Cells, CellSet
 from horologium.engine.rulesets.nova_aetas.board.ways import pace
 from horologium.engine.rulesets.nova_aetas.enemies.approach import (
     Scope,
@@ -70,7 +70,7 @@ def close_in(battle: Battle, enemy: Enemy, turn: ModelTurn, quarry: Hero | Token
     return advance(battle, enemy, turn, scope, closer(scope, quarry.cell), quarry.cell)
 
 
-def advance(battle: Battle, enemy: Enemy, turn: ModelTurn, scope: Scope, cells: int, quarry: int) -> Rule[None]:
+def advance(battle: Battle, enemy: Enemy, turn: ModelTurn, scope: Scope, cells: CellSet, quarry: int) -> Rule[None]:
     """Move to one of some squares that are equally good, if there are any.  [NAR-AIX-10, NAR-AIX-13]"""
     if cells:
         if battle.options.enemy_choices == "worst":
@@ -103,6 +103,6 @@ def step(battle: Battle, enemy: Enemy, turn: ModelTurn, cell: int, ap: int, rule
         battle.journal.note("enemy-moved", rule, figure=enemy.key, square=battle.terrain.board.name(cell), ap=ap)
 
 
-def square(battle: Battle, enemy: Enemy, cells: int) -> Rule[int]:
+def square(battle: Battle, enemy: Enemy, cells: CellSet) -> Rule[int]:
     """Which of equally good squares a Model takes, where the players say.  [NAR-PLE-01, NAR-PLE-02, NAR-ACT-08]"""
     return pick_from("NAR-PLE-02", enemy, Cells(battle.terrain.board, cells), "cell")

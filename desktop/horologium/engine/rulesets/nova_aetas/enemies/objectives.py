@@ -10,6 +10,7 @@ from horologium.engine.rulesets.nova_aetas.state import GONE
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from horologium.engine.kit.cells import CellSet
     from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Token
 
@@ -63,7 +64,7 @@ def threat_of(battle: Battle, enemy: Enemy, objective: ObjectiveSpec) -> int:
     return goal(battle, enemy, objective).threat or objective.threat
 
 
-def goal_cells(battle: Battle, objective: ObjectiveSpec) -> int:
+def goal_cells(battle: Battle, objective: ObjectiveSpec) -> CellSet:
     """Where a Model has fulfilled its Objective, or can act on it, as squares.  [NAR-MIS-36]
 
     Guards stand within 2 of a token, seizers beside one, and who has to reach a token stands on it or beside it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import draw, pick_from
-from horologium.engine.kit.cells import Cells, each
+from horologium.engine.kit.cells import Cells, CellSet, each
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board.ways import free
 from horologium.engine.rulesets.nova_aetas.company import scaling
@@ -47,7 +47,7 @@ def place(
     return placed
 
 
-def _first(cells: int) -> int | None:
+def _first(cells: CellSet) -> int | None:
     return each(cells)[0] if cells else None
 
 
@@ -84,7 +84,7 @@ def reinforce(battle: Battle, card: str, count: int, point_cell: int) -> Rule[li
     return entered
 
 
-def useful(battle: Battle, card: str, cells: int) -> int:
+def useful(battle: Battle, card: str, cells: CellSet) -> CellSet:
     """The squares closest to what a Model of the card would go for from there: a hero, or its Objective.
 
     [NAR-TOK-10, NAR-PLE-01, NAR-PLE-02]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from horologium.engine.core.ask import Rule
+    from horologium.engine.kit.cells import CellSet
     from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
 
@@ -45,7 +46,9 @@ def guard(battle: Battle, enemy: Enemy, turn: ModelTurn, objective: ObjectiveSpe
             return
 
 
-def _intruder(battle: Battle, enemy: Enemy, turn: ModelTurn, objective: ObjectiveSpec, area: int) -> Rule[Hero | None]:
+def _intruder(
+    battle: Battle, enemy: Enemy, turn: ModelTurn, objective: ObjectiveSpec, area: CellSet
+) -> Rule[Hero | None]:
     """The hero closest to a token among those it can attack from its area; then Threat, then Wounds.
 
     [NAR-MIS-36, NAR-PLE-02]
@@ -108,7 +111,7 @@ def reach(battle: Battle, enemy: Enemy, turn: ModelTurn, objective: ObjectiveSpe
         battle.news.append(f"reached:{token.name or token.kind}")
 
 
-def make_for(battle: Battle, enemy: Enemy, turn: ModelTurn, ends: int, quarry: int) -> Rule[None]:
+def make_for(battle: Battle, enemy: Enemy, turn: ModelTurn, ends: CellSet, quarry: int) -> Rule[None]:
     """Move towards some squares, free ones if there are any, by the shortest path; attack who blocks the only way.
 
     [NAR-AIX-10, NAR-AIX-13]
@@ -125,7 +128,7 @@ def make_for(battle: Battle, enemy: Enemy, turn: ModelTurn, ends: int, quarry: i
     yield from advance(battle, enemy, turn, scope, nearest_to(scope, ends), quarry)
 
 
-def in_the_way(battle: Battle, enemy: Enemy, ends: int) -> Hero | None:
+def in_the_way(battle: Battle, enemy: Enemy, ends: CellSet) -> Hero | None:
     """The first hero on the shortest way to some squares, if there is no way round and the Model may target him.
 
     [NAR-AIX-13, NAR-AIX-14, NAR-STP-05]
@@ -143,7 +146,7 @@ def in_the_way(battle: Battle, enemy: Enemy, ends: int) -> Hero | None:
     return None
 
 
-def _joined(battle: Battle, cell: int, ends: int, foes: int) -> bool:
+def _joined(battle: Battle, cell: int, ends: CellSet, foes: CellSet) -> bool:
     """Whether plain steps lead from a square to others: most ways need neither ladder nor jump."""
     return joined(battle.terrain.board, 1 << cell, ends, battle.room & ~foes)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import sight
 from horologium.engine.rulesets.nova_aetas.board.ways import free, walk_distance
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
@@ -124,7 +124,7 @@ def band(battle: Battle, attack: EnemyAttackSpec, quarry: int) -> int:
     return bands.keep(key, _band(battle.terrain, *key)) if found is None else found
 
 
-def _band(terrain: Terrain, least: int, most: int, mental: bool, quarry: int) -> int:
+def _band(terrain: Terrain, least: int, most: int, mental: bool, quarry: int) -> CellSet:
     board, roofs = terrain.board, terrain.roofs
     found = board.within(quarry, most)
     if roofs and not mental and least > 1:
@@ -132,12 +132,12 @@ def _band(terrain: Terrain, least: int, most: int, mental: bool, quarry: int) ->
     return found & ~board.within(quarry, least - 1)
 
 
-def shunned(battle: Battle, attack: EnemyAttackSpec) -> int:
+def shunned(battle: Battle, attack: EnemyAttackSpec) -> CellSet:
     """The squares beside heroes, for an attack with a minimum range.  [NAR-AIX-09]"""
     return battle.terrain.board.spread(battle.hero_cells) if attack.least > 1 else 0
 
 
-def distances(battle: Battle, enemy: Enemy, goals: int, kind: Nature | None = None) -> Reach:
+def distances(battle: Battle, enemy: Enemy, goals: CellSet, kind: Nature | None = None) -> Reach:
     """How far it is for a Model from every square to some goals if nobody is in the way.
 
     Scenery, ladders and the Model's skills decide; a map once drawn is kept with the terrain.  [NAR-AIX-10]
@@ -170,7 +170,7 @@ class WalkingGround:
             self._walks = distances(self.battle, self.enemy, 1 << self.enemy.cell, self.kind)
         return self._walks
 
-    def beside(self) -> int:
+    def beside(self) -> CellSet:
         """The squares beside those to which it could walk, if it has an attack for that."""
         if not self.kind.close:
             return 0
@@ -189,14 +189,14 @@ class WalkingGround:
                 return True
         return False
 
-    def _somewhere(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
+    def _somewhere(self, attack: EnemyAttackSpec, quarry: int, among: CellSet) -> bool:
         """Whether an attack could be made from some square."""
         chances = self.battle.vista.chances
         key = (attack.least, attack.most, attack.mental, quarry, among)
         found = chances.get(key)
         return chances.keep(key, self._search(attack, quarry, among)) if found is None else found
 
-    def _search(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
+    def _search(self, attack: EnemyAttackSpec, quarry: int, among: CellSet) -> bool:
         """Look for a square to attack from, close to the quarry first."""
         squares = band(self.battle, attack, quarry) & among
         close = squares & self.battle.terrain.board.within(quarry, attack.least)
@@ -206,7 +206,7 @@ class WalkingGround:
                     return True
         return False
 
-    def nearest(self, quarry: int) -> int:
+    def nearest(self, quarry: int) -> CellSet:
         """The squares nearest by walking from which it can attack, free ones if there are any.
 
         As Models stand now, or if there is none, ever.  [NAR-AIX-09, NAR-AIX-10]
@@ -220,7 +220,9 @@ class WalkingGround:
                 return found
         return 0
 
-    def first(self, quarry: int, layers: Sequence[int], among: int, *, shun: bool = True, ever: bool = False) -> int:
+    def first(
+        self, quarry: int, layers: Sequence[CellSet], among: CellSet, *, shun: bool = True, ever: bool = False
+    ) -> CellSet:
         """The squares of the first layer from which it can attack the quarry; those beside heroes may be shunned.
 
         [NAR-AIX-09, NAR-AIX-10]

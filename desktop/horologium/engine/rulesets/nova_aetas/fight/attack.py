@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick_from
-from horologium.engine.kit.cells import Cells, each
+from horologium.engine.kit.cells import Cells, CellSet, each
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import movement, ways
 from horologium.engine.rulesets.nova_aetas.board.forced import chase, walk
@@ -172,7 +172,7 @@ def _skill_lines(battle: Battle, hero: Hero, skill: SkillSpec, line: AttackSpec)
             return
 
 
-def targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None = None) -> int:
+def targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None = None) -> CellSet:
     """The squares of Enemies and Scenery that an attack can choose.  [NAR-HAT-03, NAR-HAT-08, NAR-BLD-08]"""
     here, known = hero.cell if from_cell is None else from_cell, battle.vista.targets
     key = (here, option.shape, battle.foes)
@@ -180,7 +180,7 @@ def targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | N
     return known.keep(key, _targets(battle, hero, option, here)) if found is None else found
 
 
-def _targets(battle: Battle, hero: Hero, option: AttackOption, here: int) -> int:
+def _targets(battle: Battle, hero: Hero, option: AttackOption, here: int) -> CellSet:
     cells, found = near_enough(battle, option, here), 0
     if option.attack.area == "wave":
         return cells
@@ -190,7 +190,7 @@ def _targets(battle: Battle, hero: Hero, option: AttackOption, here: int) -> int
     return found
 
 
-def near_enough(battle: Battle, option: AttackOption, here: int) -> int:
+def near_enough(battle: Battle, option: AttackOption, here: int) -> CellSet:
     """Whom and what an attack could choose if it is in sight: an area needs a Model, a Wave asks for nothing more.
 
     [NAR-STR-02, NAR-STR-03, NAR-AOE-02, NAR-SCN-03, NAR-SCN-05]
@@ -222,7 +222,7 @@ def at(battle: Battle, cell: int) -> Enemy | Scenery:
     return next(thing for thing in battle.scenery if thing.cell == cell)
 
 
-def rush_ends(battle: Battle, hero: Hero, option: AttackOption) -> int:
+def rush_ends(battle: Battle, hero: Hero, option: AttackOption) -> CellSet:
     """Where a hero can go right before a boosted attack, so that it has a target there.  [NAR-SQU-06]"""
     reach = _rush(battle, option)
     if not reach:
@@ -271,7 +271,7 @@ def hero_attack(battle: Battle, hero: Hero, option: AttackOption) -> Rule[None]:
     verbs.advance(battle, option.cost, hero)
 
 
-def _strike(battle: Battle, hero: Hero, option: AttackOption, cells: int, active: Activation) -> Rule[Strike]:
+def _strike(battle: Battle, hero: Hero, option: AttackOption, cells: CellSet, active: Activation) -> Rule[Strike]:
     """Target, roll, Wounds, Statuses and Secondary Effects.  [NAR-HAT-07, NAR-AUR-03, NAR-AOE-03]"""
     active.striking = True
     if option.attack.area == "wave":

@@ -26,6 +26,7 @@ from horologium.engine.rulesets.nova_aetas.state import Enemy, Model, Scenery, T
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
+    from horologium.engine.kit.cells import CellSet
     from horologium.engine.rulesets.nova_aetas.fight.characteristic_tests import Result
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
     from horologium.engine.rulesets.nova_aetas.words import Area
@@ -77,7 +78,7 @@ def wave(battle: Battle, strike: Strike) -> Rule[None]:
         yield from _collateral(battle, strike, friend, result.successes)
 
 
-def _friends(battle: Battle, cells: int) -> list[Hero | Token]:
+def _friends(battle: Battle, cells: CellSet) -> list[Hero | Token]:
     """The heroes and Characters whom an attack of their own side strikes.  [NAR-AOE-04, NAR-CMP-14]"""
     return [*(hero for hero in battle.standing() if cells >> hero.cell & 1), *battle.characters_on(cells)]
 
@@ -134,7 +135,7 @@ def _collateral(battle: Battle, strike: Strike, friend: Hero | Token, successes:
         inflict(battle, friend, keywords)
 
 
-def _area(battle: Battle, m: AttackMoment) -> Rule[int]:
+def _area(battle: Battle, m: AttackMoment) -> Rule[CellSet]:
     """The squares of an attack, with what boosts make of its area; the hero points it.  [NAR-AOE-01, NAR-AOE-11]"""
     if not isinstance(m.target, Enemy):  # the main target of an area is a Model  [NAR-AOE-02]
         return 1 << m.target.cell

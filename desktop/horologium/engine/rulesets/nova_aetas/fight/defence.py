@@ -25,6 +25,7 @@ from horologium.engine.rulesets.nova_aetas.verbs import hurt_scenery, wound, wou
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Asked, Rule
+    from horologium.engine.kit.cells import CellSet
     from horologium.engine.kit.templates import Heading
     from horologium.engine.rulesets.nova_aetas.fight.characteristic_tests import Result
     from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
@@ -180,7 +181,7 @@ def _effects(battle: Battle, m: DefenceMoment, result: Result, suffered: int, *,
         yield from chase(battle, enemy, hero)
 
 
-def _area(battle: Battle, enemy: Enemy, cell: int, attack: EnemyAttackSpec) -> Rule[int]:
+def _area(battle: Battle, enemy: Enemy, cell: int, attack: EnemyAttackSpec) -> Rule[CellSet]:
     """The squares of an Enemy's attack; where it may point both ways, as it hurts most.  [NAR-AOE-05, NAR-AUR-04]"""
     ways = headings(battle, attack.area, enemy.cell, cell)
     areas = [area_cells(battle, attack.area, enemy.cell, cell, way, attack.reach) for way in ways]
@@ -201,7 +202,9 @@ def choose_heading(rule: str, by: Asked, ways: tuple[Heading, ...]) -> Rule[Head
     return named[option.key]
 
 
-def _bystanders(battle: Battle, enemy: Enemy, target: Hero | Token, attack: EnemyAttackSpec, cells: int) -> Rule[None]:
+def _bystanders(
+    battle: Battle, enemy: Enemy, target: Hero | Token, attack: EnemyAttackSpec, cells: CellSet
+) -> Rule[None]:
     """Other Factions, Characters and Scenery in the area; Allies of the Enemy are immune.
 
     [NAR-AOE-06, NAR-AOE-18, NAR-CLD-04, NAR-SCN-07]

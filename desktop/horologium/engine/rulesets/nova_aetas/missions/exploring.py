@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.rulesets.nova_aetas.company.scaling import group_size as models
 from horologium.engine.rulesets.nova_aetas.missions.laying import lay_tile
 
@@ -53,7 +53,7 @@ def reveal(battle: Battle, number: int) -> None:
     lay_tile(battle, number)
 
 
-def first_row(battle: Battle, number: int) -> int:
+def first_row(battle: Battle, number: int) -> CellSet:
     """The squares of the northern row of a tile, without its connectors and roofs.  [NAR-MIS-35]"""
     known = battle.plot.known
     if number not in known:
@@ -76,7 +76,7 @@ def due(battle: Battle) -> int | None:
     return next((number for number in hidden if not battle.mission.tiles[number].by_card), None)
 
 
-def open_squares(battle: Battle) -> int:
+def open_squares(battle: Battle) -> CellSet:
     """Where a model can be put: squares of revealed tiles on which nothing stands or lies KO.  [NAR-KOH-09]"""
     return battle.room & ~battle.taken
 

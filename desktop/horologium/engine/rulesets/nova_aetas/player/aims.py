@@ -19,6 +19,7 @@ from horologium.engine.rulesets.nova_aetas.player.threads import threads
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from horologium.engine.kit.cells import CellSet
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionCondition
     from horologium.engine.rulesets.nova_aetas.player.threads import Source
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Token
@@ -36,7 +37,7 @@ class HeroAim(NamedTuple):
     the point or choice that is taken; ``later`` counts the steps of the chain that come after.
     """
 
-    cells: int = 0
+    cells: CellSet = 0
     heroes: int = 1
     keys: tuple[str, ...] = ()
     prey: tuple[str, ...] = ()
@@ -50,7 +51,7 @@ Aims: TypeAlias = "list[HeroAim] | None"
 """None: it cannot be brought about; an empty list: there is nothing to do for it but to let time pass."""
 
 
-def frontier(battle: Battle) -> int:
+def frontier(battle: Battle) -> CellSet:
     """The squares from which the next tile is revealed, if there is one.  [NAR-MIS-35]"""
     tiles = battle.mission.tiles
     if all(number in battle.revealed or place.by_card for number, place in enumerate(tiles)):
@@ -146,7 +147,7 @@ class Seeker:
     def _tile(self, number: int) -> str:
         return self.battle.mission.tiles[number].tile
 
-    def stand(self, cells: int, heroes: int) -> Aims:
+    def stand(self, cells: CellSet, heroes: int) -> Aims:
         """So many heroes go to squares, or first reveal the tile on which these lie."""
         battle = self.battle
         seen = cells & ~battle.hidden & battle.terrain.floor
@@ -259,7 +260,7 @@ def _deeper(aims: Aims) -> Aims:
     return aims if aims is None else [aim._replace(later=aim.later + 1) for aim in aims]
 
 
-def _tile_cells(seeker: Seeker, name: str) -> int:
+def _tile_cells(seeker: Seeker, name: str) -> CellSet:
     return seeker.battle.terrain.tiles[tile_number(seeker.battle, name)]
 
 

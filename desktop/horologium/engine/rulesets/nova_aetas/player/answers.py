@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from horologium.engine.kit.cells import FAR, Cells, each
+from horologium.engine.kit.cells import FAR, Cells, CellSet, each
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
 from horologium.engine.rulesets.nova_aetas.player import moves, offers, tactics
 from horologium.engine.rulesets.nova_aetas.player.plan import HeroPlan
@@ -35,14 +35,14 @@ def square(battle: Battle, request: Choose[Any], cells: Cells, kept: HeroPlan | 
     return (name(_nearest(plan, plan.heading, cells.mask)),) if plan.heading else None
 
 
-def _target(plan: HeroPlan, option: AttackOption, cells: int) -> int:
+def _target(plan: HeroPlan, option: AttackOption, cells: CellSet) -> int:
     """The enemy on whom an attack is worth most; bushes and trees come last."""
     found = tactics.strike(plan.battle, plan.hero, option.attack, option.cost, option.farther)
     worth = {enemy.cell: tactics.value(plan, found, enemy) for enemy in plan.battle.enemies}
     return max(each(cells), key=lambda cell: worth.get(cell, -FAR))
 
 
-def _nearest(plan: HeroPlan, wanted: int, cells: int) -> int:
+def _nearest(plan: HeroPlan, wanted: CellSet, cells: CellSet) -> int:
     way = plan.way(wanted)
     for layer in way.layers:
         if found := layer & cells:
@@ -50,7 +50,7 @@ def _nearest(plan: HeroPlan, wanted: int, cells: int) -> int:
     return each(cells)[0]
 
 
-def _brought(plan: HeroPlan, cells: int) -> int:
+def _brought(plan: HeroPlan, cells: CellSet) -> int:
     """Where a character is put: as near to where he is to go as can be, else away from enemies."""
     battle, board = plan.battle, plan.battle.terrain.board
     aim: HeroAim | None = next((aim for aim in plan.aims if aim.escort), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.board.sightlines import valid_target
 from horologium.engine.rulesets.nova_aetas.player import mending, tactics
@@ -84,7 +84,7 @@ def _to_aim(plan: HeroPlan, found: ways.Ways) -> Move | None:
     return Move(cell, HURRY + PACE * steps if plan.pressed else GOING + PACE * steps)
 
 
-def _nearer(plan: HeroPlan, places: int, found: ways.Ways) -> tuple[int, int] | None:
+def _nearer(plan: HeroPlan, places: CellSet, found: ways.Ways) -> tuple[int, int] | None:
     """The end that is nearest to some places on foot, and how many squares it saves."""
     way, avoid = _route(plan, places)
     here = way.cost(plan.hero.cell)
@@ -95,7 +95,7 @@ def _nearer(plan: HeroPlan, places: int, found: ways.Ways) -> tuple[int, int] | 
     return None
 
 
-def _route(plan: HeroPlan, places: int) -> tuple[Reach, int]:
+def _route(plan: HeroPlan, places: CellSet) -> tuple[Reach, CellSet]:
     """The way to some places: past those who wait, if it can be, and round those who fight, if that is not too far."""
     cell, foes, watched = plan.hero.cell, plan.battle.foes, plan.watched
     direct = plan.way(places, watched)
@@ -129,7 +129,7 @@ def _to_attack(plan: HeroPlan, ap: int, found: ways.Ways) -> Move | None:
     return None
 
 
-def _stand(plan: HeroPlan, chosen: PossibleStrike, enemy: Enemy, near: int, found: ways.Ways) -> int | None:
+def _stand(plan: HeroPlan, chosen: PossibleStrike, enemy: Enemy, near: CellSet, found: ways.Ways) -> int | None:
     """A square from which an enemy can be attacked: cheap, and for shots not beside an enemy."""
     battle, board, attack = plan.battle, plan.battle.terrain.board, chosen.attack
     if chosen.melee:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.lazy import cached_property
-from horologium.engine.kit.cells import FAR
+from horologium.engine.kit.cells import FAR, CellSet
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.enemies import objectives
 from horologium.engine.rulesets.nova_aetas.missions.conditions import CLOCK_SET, all_hold, holds, tokens_named
@@ -161,7 +161,7 @@ class HeroPlan:
         return found
 
     @cached_property
-    def watched(self) -> int:
+    def watched(self) -> CellSet:
         """The squares on which a hero would wake somebody who need not be woken, now or on his rounds.  [NAR-WTG-07]"""
         board, cards, found = self.battle.terrain.board, self.battle.library.enemy, 0
         hunted = [key for way in self._open_ways for aim in way for key in aim.prey]
@@ -172,7 +172,7 @@ class HeroPlan:
         return 0 if found >> self.hero.cell & 1 else found
 
     @cached_property
-    def shunned(self) -> int:
+    def shunned(self) -> CellSet:
         """The squares on which a hero would lose the mission."""
         found = 0
         for goal in self.battle.goals:
@@ -181,19 +181,19 @@ class HeroPlan:
         return found
 
     @cached_property
-    def post(self) -> int:
+    def post(self) -> CellSet:
         """The squares that the hero must not leave any more, because he is wanted there."""
         aim = self.own
         if aim is None or aim.keys or aim.escort or not aim.cells >> self.hero.cell & 1:
             return 0
         return aim.cells
 
-    def allowed(self, ends: int) -> int:
+    def allowed(self, ends: CellSet) -> CellSet:
         """Those squares on which the hero may end a move."""
         ends &= ~self.shunned
         return ends & self.post if self.post else ends
 
-    def places(self, aim: HeroAim, hero: Hero) -> int:
+    def places(self, aim: HeroAim, hero: Hero) -> CellSet:
         """Where a hero goes for an aim: to the prey, to the character, with the character, or to its squares."""
         battle, board = self.battle, self.battle.terrain.board
         if aim.prey:
@@ -207,7 +207,7 @@ class HeroPlan:
         return board.near[cell] & battle.room
 
     @cached_property
-    def heading(self) -> int:
+    def heading(self) -> CellSet:
         """Where the hero would go: to his own aim, else to the enemies who matter."""
         if self.own is not None:
             return self.places(self.own, self.hero)
@@ -232,7 +232,7 @@ class HeroPlan:
             found += self.way(aim.cells).cost(cell) or 0
         return found
 
-    def steps(self, places: int, hero: Hero) -> int:
+    def steps(self, places: CellSet, hero: Hero) -> int:
         """How many squares lie between a hero and the nearest of some places, or ``FAR``."""
         if places >> hero.cell & 1:
             return 0
@@ -241,7 +241,7 @@ class HeroPlan:
             found = self.way(places).cost(hero.cell)
         return FAR if found is None else found
 
-    def way(self, places: int, avoid: int = 0) -> Reach:
+    def way(self, places: CellSet, avoid: CellSet = 0) -> Reach:
         """How far it is from everywhere to some places for this hero; a map once drawn is kept with the terrain."""
         battle, own = self.battle, ways.gait(self.battle, self.hero)
         ropes = [(token.cell, token.to) for token in battle.tokens if token.kind in ("ladder", "rope")]

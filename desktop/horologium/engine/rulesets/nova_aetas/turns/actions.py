@@ -23,6 +23,7 @@ from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 from horologium.engine.rulesets.nova_aetas.turns.clock import duty
 
 if TYPE_CHECKING:
+    from horologium.engine.kit.cells import CellSet
     from horologium.engine.rulesets.nova_aetas.state import Activation, Item
 
 FLAMES: Final = 5
@@ -150,7 +151,7 @@ def _gifts(battle: Battle, hero: Hero, active: Activation) -> tuple[Action, ...]
     return (FLING,) if others else ()
 
 
-def _takers(battle: Battle, hero: Hero, active: Activation, others: int) -> int:
+def _takers(battle: Battle, hero: Hero, active: Activation, others: CellSet) -> CellSet:
     """Those others who would take one of the hero's cards, as squares: all of them, if one of these is for anybody."""
     kit = hero.kit or kit_of(battle, hero)
     if kit.generous is None:

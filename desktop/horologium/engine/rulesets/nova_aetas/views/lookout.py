@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from horologium.engine.core.view import AreaView, SightView
-from horologium.engine.kit.cells import Cells, each
+from horologium.engine.kit.cells import Cells, CellSet, each
 from horologium.engine.rulesets.nova_aetas.board import sightlines
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.fight import attack
@@ -59,7 +59,7 @@ def _seen(battle: Battle, found: Sight, blockers: tuple[str, ...]) -> str:
     )
 
 
-def _what(battle: Battle, blockers: int) -> str:
+def _what(battle: Battle, blockers: CellSet) -> str:
     """What stands in a line, by its kind."""
     for mask, word in ((battle.terrain.solid, "building"), (battle.trees, "tree"), (battle.bushes, "bush")):
         if mask & blockers:
@@ -109,7 +109,7 @@ def _of_hero(battle: Battle, hero: Hero) -> Iterator[AreaView]:
         yield AreaView("range", option.name, _names(battle, cells), "NAR-RNG-01")
 
 
-def in_range(battle: Battle, hero: Hero, option: AttackOption) -> int:
+def in_range(battle: Battle, hero: Hero, option: AttackOption) -> CellSet:
     """The squares within the range of an attack, seen or not.  [NAR-STR-02]"""
     line = option.attack
     if line.area == "wave":
@@ -164,7 +164,7 @@ def _declared(battle: Battle, hero: Hero) -> tuple[AttackOption | None, Enemy | 
     return option, next((enemy for enemy in battle.enemies if enemy.key == entry.facts["target"]), None)
 
 
-def _visible(battle: Battle, model: Model, cells: int) -> int:
+def _visible(battle: Battle, model: Model, cells: CellSet) -> CellSet:
     seen = 0
     for cell in each(cells & battle.terrain.floor):
         if sightlines.sight(battle, model, cell).clear:
@@ -172,7 +172,7 @@ def _visible(battle: Battle, model: Model, cells: int) -> int:
     return seen
 
 
-def _names(battle: Battle, cells: int) -> tuple[str, ...]:
+def _names(battle: Battle, cells: CellSet) -> tuple[str, ...]:
     return tuple(battle.terrain.board.name(cell) for cell in each(cells & battle.terrain.floor))
 
 

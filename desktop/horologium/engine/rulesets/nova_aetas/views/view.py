@@ -17,7 +17,7 @@ from horologium.engine.core.view import (
     TokenView,
     Track,
 )
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.enemies.skills import touched
 from horologium.engine.rulesets.nova_aetas.enemies.targets import target_of
@@ -64,7 +64,7 @@ def view(battle: Battle, eyes: str | None) -> BattleView:
     )
 
 
-def revealed(battle: Battle) -> int:
+def revealed(battle: Battle) -> CellSet:
     """The cells of the tiles that lie face up.  [NAR-MIS-35]"""
     known = 0
     for number in battle.revealed:
@@ -98,7 +98,7 @@ def _terrain(terrain: Terrain, cell: int) -> str:
     return "bridge" if spans_water(terrain, cell) else "open"
 
 
-def _cells(battle: Battle, known: int) -> tuple[CellView, ...]:
+def _cells(battle: Battle, known: CellSet) -> tuple[CellView, ...]:
     """The cells with the tokens and the scenery on them; what lies face down shows neither."""
     marked: dict[int, list[str]] = {scenery.cell: [] for scenery in battle.scenery}
     for token in battle.tokens:
@@ -119,7 +119,7 @@ def _cells(battle: Battle, known: int) -> tuple[CellView, ...]:
     return tuple(cells)
 
 
-def _tokens(battle: Battle, known: int) -> Iterator[TokenView]:
+def _tokens(battle: Battle, known: CellSet) -> Iterator[TokenView]:
     """What lies on the squares that are face up.  [NAR-TOK-01]"""
     board = battle.terrain.board
     for token in battle.tokens:
