@@ -46,9 +46,10 @@ def read_again(battle):
         terrain.vistas,
         terrain.maps,
         terrain.reaches,
-        battle.library.natures,
-        battle.library.gaits,
-        battle.library.known,
+        battle.library.known.natures,
+        battle.library.known.gaits,
+        battle.library.known.keywords,
+        battle.library.known.kits,
     ):
         known.clear()
     return NOVA_AETAS.codec.load(NOVA_AETAS.codec.dump(battle))

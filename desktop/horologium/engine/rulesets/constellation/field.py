@@ -12,6 +12,7 @@ from horologium.engine.core.speech import Phrase
 from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.kit.drawing import cell_view
 from horologium.engine.kit.maptext import lay, read_map
+from horologium.engine.kit.memo import Memo
 from horologium.engine.kit.sections import MapError
 from horologium.engine.kit.sight.corners import CornerSight
 from horologium.engine.kit.square import SquareGrid
@@ -29,6 +30,7 @@ LEGEND: Final[Mapping[str, str]] = MappingProxyType(
 
 HEAD: Final = ("square 8", "[legend]", *(f"{sign} {name}" for sign, name in LEGEND.items()), "[rows]")
 DEPLOYMENT: Final = 3
+MOST_REACHES: Final = 4_096
 CENTRAL: Final = 6
 LEAST_ROWS: Final = 2 * DEPLOYMENT + CENTRAL
 
@@ -73,7 +75,7 @@ class Ground:
         first = (rows - CENTRAL) // 2
         self.central = self.strip(first, first + CENTRAL)
         self.drawn = tuple(self._draw(cell) for cell in each(plain.cells))
-        self.reaches: dict[tuple[int, ...], Reach] = {}  # moves of a space of one square; fills up as it is asked
+        self.reaches: Memo[tuple[int, int, CellSet, CellSet], Reach] = Memo(MOST_REACHES)  # of spaces of one square
         self._steps: dict[int, tuple[tuple[tuple[int, int], ...], ...]] = {}
 
     def space(self, size: int, cell: int) -> CellSet:

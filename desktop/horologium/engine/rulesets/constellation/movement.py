@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.constellation.state import Battle, Miniature
 
 LIGHTLY: Final = 3
-MOST_REACHES: Final = 4_096
 """So many are kept with the ground before they are forgotten."""
 
 
@@ -51,10 +50,9 @@ def _plain(ground: Ground, start: int, squares: int, foes: CellSet, friends: Cel
     known, key = ground.reaches, (start, squares, foes, friends)
     found = known.get(key)
     if found is None:
-        if len(known) >= MOST_REACHES:
-            known.clear()
         blocked = ground.walls | foes
-        found = known[key] = reach(ground.board, start, squares, blocked, no_stop=friends, dear=ground.dear)
+        found = reach(ground.board, start, squares, blocked, no_stop=friends, dear=ground.dear)
+        known.keep(key, found)
     return found
 
 

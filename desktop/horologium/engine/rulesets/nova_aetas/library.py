@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from horologium.engine.core.codec import derived
+from horologium.engine.kit.memo import Memo
 from horologium.engine.rulesets.nova_aetas.specs import (
     ClassSpec,
     EnemySpec,
     EquipmentSpec,
     HeroSpec,
     InjurySpec,
+    KeywordSpec,
     ReagentSpec,
     SkillSpec,
     TileSpec,
@@ -21,6 +23,33 @@ from horologium.engine.rulesets.nova_aetas.specs import (
 
 if TYPE_CHECKING:
     from horologium.engine.core.ruleset import Content
+    from horologium.engine.core.view import CardView, Stat
+    from horologium.engine.rulesets.nova_aetas.board.ways import Gait
+    from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
+    from horologium.engine.rulesets.nova_aetas.enemies.stances import Nature
+
+
+MOST_KITS: Final = 5_000
+MOST_SAID: Final = 1_000
+"""So much is remembered of one kind before it is forgotten."""
+
+
+class KnownCards:
+    """What others have worked out from the cards of a library; it fills up as they ask.
+
+    ``natures`` and ``gaits`` are how the models of an enemy card fight and walk, ``keywords`` what it has; ``kits`` are
+    the cards of heroes taken together; ``stats`` and ``faces`` are enemy cards in words, by language.
+    """
+
+    __slots__ = ("faces", "gaits", "keywords", "kits", "natures", "stats")
+
+    def __init__(self) -> None:
+        self.natures: dict[str, Nature] = {}
+        self.gaits: dict[str, Gait] = {}
+        self.keywords: dict[str, tuple[KeywordSpec, ...]] = {}
+        self.kits: Memo[tuple[object, ...], Kit] = Memo(MOST_KITS)
+        self.stats: Memo[tuple[object, ...], tuple[Stat, ...]] = Memo(MOST_SAID)
+        self.faces: Memo[tuple[object, ...], tuple[CardView, ...]] = Memo(MOST_SAID)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +74,7 @@ class SpecLibrary:
     around: tuple[str, ...] = derived()  # the verbs of all cards with an aura that needs no use: they are few
     lent: tuple[str, ...] = derived()  # the verbs of both
     bearers: dict[str, tuple[str, ...]] = derived()  # the enemy cards on which each keyword is printed
-    natures: dict[str, Any] = derived()  # how the models of a card move and fight, as ``stances`` has read it
-    gaits: dict[str, Any] = derived()  # how the models of a card walk, as ``ways`` has read it
-    known: dict[Any, Any] = derived()  # what others have worked out from these cards; fills up as it is asked
+    known: KnownCards = derived()
 
     def __post_init__(self) -> None:
         for name, specs in (
@@ -69,8 +96,7 @@ class SpecLibrary:
         printed = [(word.name, card.id) for card in self.enemies for word in card.keywords]
         bearers = {name: tuple(card for other, card in printed if other == name) for name, _ in printed}
         object.__setattr__(self, "bearers", bearers)
-        for name in ("natures", "gaits", "known"):
-            object.__setattr__(self, name, {})
+        object.__setattr__(self, "known", KnownCards())
 
     def __hash__(self) -> int:
         raise TypeError("a library is looked into, not looked up")

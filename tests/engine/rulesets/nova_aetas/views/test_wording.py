@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextvars import copy_context
 
 import pytest
 
@@ -11,6 +12,7 @@ from helpers.nova import activate, enemy_spec, nova
 from helpers.nova_enemies import token
 from horologium.engine.core.answerers import play_on
 from horologium.engine.core.ask import pick
+from horologium.engine.core.speech import TONGUE, Tongue
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.effects.symbols import KEEP, Secondary
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
@@ -77,3 +79,15 @@ def test_a_character_who_can_be_healed_is_offered_by_name_and_square():
     request = next(pick("NAR-SQU-08", battle.heroes[0], [battle.heroes[0], envoy], "figure"))
     told = NOVA_AETAS.option(battle, request, envoy.key)
     assert (told.label, told.cells) == ("Envoy", ("A3",))
+
+
+def test_names_are_said_in_the_language_that_is_spoken_now():
+    battle = nova(heroes={"A1": "valerio"})
+    told = names(battle)["stun"]
+
+    def asked():
+        TONGUE.set(Tongue("q", lambda text: f"¿{text}"))
+        return names(battle)["stun"]
+
+    assert copy_context().run(asked) == f"¿{told}"
+    assert names(battle)["stun"] == told

@@ -160,9 +160,9 @@ def gait(battle: Battle, model: Model) -> Gait:
         if kit.gait is None:
             kit.gait = _read(battle, model)
         return kit.gait
-    found: Gait | None = battle.library.gaits.get(model.card)
+    found = battle.library.known.gaits.get(model.card)
     if found is None:
-        found = battle.library.gaits[model.card] = _read(battle, model)
+        found = battle.library.known.gaits[model.card] = _read(battle, model)
     return found
 
 

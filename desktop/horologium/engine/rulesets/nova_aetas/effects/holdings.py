@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from horologium.engine.kit.memo import Memo
+from horologium.engine.rulesets.nova_aetas.library import MOST_SAID
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from horologium.engine.core.view import CardView, Stat
     from horologium.engine.rulesets.nova_aetas.board.ways import Gait
     from horologium.engine.rulesets.nova_aetas.effects.uses import Usable
     from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
@@ -24,8 +27,6 @@ if TYPE_CHECKING:
 
 Origin: TypeAlias = Literal["skill", "item", "injury", "token"]
 Groups: TypeAlias = "Mapping[tuple[str, str], tuple[HeldEffect, ...]]"
-MOST_KNOWN: Final = 5_000
-"""So many sets of cards are kept with the library before they are forgotten."""
 
 _HELD: Final = attrgetter("key", "card", "flipped", "reload")
 """An item as far as its card matters."""
@@ -49,12 +50,13 @@ class Kit:
     ``empty`` the weapons to be reloaded; ``flipped``: some card lies face down; ``symbolic``: the symbols of a roll can
     do something for him. The rest is what other modules work out from the same cards when they are first asked:
     ``gait`` is how he moves, ``attacks`` what he strikes with, ``declarable`` and ``usable`` what so many AP pay for,
-    ``generous`` whether he has a card that anybody may carry, ``takers`` who may carry one of his.
+    ``generous`` whether he has a card that anybody may carry, ``takers`` who may carry one of his,
+    ``healing`` what heals others; ``stats`` and ``faces`` are his sheet in words, by language.
     """
 
     __slots__ = (
-        "attacks", "changes", "declarable", "empty", "flipped", "gait", "generous", "groups", "known", "lasting",
-        "skills", "symbolic", "takers", "usable",
+        "attacks", "changes", "declarable", "empty", "faces", "flipped", "gait", "generous", "groups", "healing",
+        "lasting", "skills", "stats", "symbolic", "takers", "usable",
     )  # fmt: skip
 
     def __init__(self, library: SpecLibrary, hero: Hero) -> None:
@@ -75,7 +77,9 @@ class Kit:
         self.usable: dict[int, list[Usable]] = {}
         self.generous: bool | None = None
         self.takers: dict[tuple[str, str], bool] = {}
-        self.known: dict[Any, Any] = {}
+        self.healing: list[Usable] | None = None
+        self.stats: Memo[tuple[object, ...], tuple[Stat, ...]] = Memo(MOST_SAID)
+        self.faces: Memo[tuple[object, ...], tuple[CardView, ...]] = Memo(MOST_SAID)
 
 
 def kit_of(battle: Battle, hero: Hero) -> Kit:
@@ -86,12 +90,8 @@ def kit_of(battle: Battle, hero: Hero) -> Kit:
     kit = hero.kit
     if kit is None:
         key = (hero.key, hero.family, *map(_HELD, hero.items), *hero.skills, "", *hero.injuries)
-        known = battle.library.known
-        if key not in known:
-            if len(known) >= MOST_KNOWN:
-                known.clear()
-            known[key] = Kit(battle.library, hero)
-        hero.kit = kit = known[key]
+        kits = battle.library.known.kits
+        hero.kit = kit = kits.get(key) or kits.keep(key, Kit(battle.library, hero))
     return kit
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import Moment, holds, rolls
 from horologium.engine.rulesets.nova_aetas.effects.holdings import (
@@ -339,13 +339,12 @@ def protected(battle: Battle, enemy: Enemy) -> bool:
 
 def _printed(battle: Battle, card: str) -> tuple[KeywordSpec, ...]:
     """The keywords of a card; Leaders and Monsters have Destiny even if it is not printed.  [NAR-ENY-10]"""
-    known: Any = battle.library.known
+    known = battle.library.known.keywords
     if card not in known:
         spec = battle.library.enemy[card]
         fated = spec.rank in ("leader", "monster") and all(word.name != "destiny" for word in spec.keywords)
         known[card] = (*spec.keywords, KeywordSpec("destiny")) if fated else spec.keywords
-    words: tuple[KeywordSpec, ...] = known[card]
-    return words
+    return known[card]
 
 
 def _ability(battle: Battle, model: Model, do: str) -> int:

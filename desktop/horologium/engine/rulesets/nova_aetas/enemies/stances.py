@@ -36,8 +36,8 @@ class Nature:
 
 def nature(battle: Battle, enemy: Enemy) -> Nature:
     """The nature of a Model, kept with the cards.  [NAR-ENY-07]"""
-    natures, card = battle.library.natures, enemy.card
-    found: Nature | None = natures.get(card)
+    natures, card = battle.library.known.natures, enemy.card
+    found = natures.get(card)
     if found is None:
         found = natures[card] = _read(battle, enemy)
     return found

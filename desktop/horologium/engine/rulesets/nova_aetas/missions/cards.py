@@ -120,7 +120,7 @@ def printed(battle: Battle, card: CardSpec) -> list[CardOption]:
 
     [NAR-LOC-02, NAR-MIS-33]
     """
-    known = battle.plot.known
+    known = battle.plot.offers
     if card.name not in known:
         known[card.name] = [
             CardOption(
@@ -128,8 +128,7 @@ def printed(battle: Battle, card: CardSpec) -> list[CardOption]:
             )
             for one in (*card.points, *card.choices)
         ]
-    found: list[CardOption] = known[card.name]
-    return found
+    return known[card.name]
 
 
 def price(choice: ChoiceSpec) -> int:

@@ -55,15 +55,14 @@ def reveal(battle: Battle, number: int) -> None:
 
 def first_row(battle: Battle, number: int) -> CellSet:
     """The squares of the northern row of a tile, without its connectors and roofs.  [NAR-MIS-35]"""
-    known = battle.plot.known
+    known = battle.plot.rows
     if number not in known:
         place, board = battle.mission.tiles[number], battle.terrain.board
         rows = battle.library.tile[place.tile].rows
         width = len(rows) if place.turned % 2 else len(rows[0])
         cells = [board.at(place.column + column, place.row) for column in range(width)]
         known[number] = sum(1 << cell for cell in cells if cell is not None)
-    found: int = known[number]
-    return found
+    return known[number]
 
 
 def due(battle: Battle) -> int | None:

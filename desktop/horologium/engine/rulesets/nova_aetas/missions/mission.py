@@ -227,11 +227,11 @@ def _objects(battle: Battle, hero: Hero) -> Iterator[CardAction]:
 
 def _offers(battle: Battle, hero: Hero, name: str, ap: int) -> list[CardAction]:
     """The points and choices of an open card that are open to a hero, and the exit of a location."""
-    known, key = battle.plot.known, ("actions", name)
-    if key not in known:
-        known[key] = list(_printed(battle, battle.plot.card[name]))
+    known = battle.plot.actions
+    if name not in known:
+        known[name] = list(_printed(battle, battle.plot.card[name]))
     found = []
-    for offer, action in known[key]:
+    for offer, action in known[name]:
         if action.cost <= ap and (offer is None or cards.is_open(battle, offer, hero)):
             found.append(action)
     return found

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from horologium.engine.rulesets.nova_aetas.turns.clock import DAY, SIGNS, quadrant, tick_of
 
 if TYPE_CHECKING:
+    from horologium.engine.core.speech import Tongue
+    from horologium.engine.kit.cells import CellSet
     from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, EventSpec, MissionSpec
+    from horologium.engine.rulesets.nova_aetas.missions.cards import CardOption
+    from horologium.engine.rulesets.nova_aetas.missions.mission import CardAction
 
 
 class Due(NamedTuple):
@@ -24,16 +28,24 @@ class Plot:
 
     ``offering`` names the cards that offer something to heroes as long as they lie open.
 
-    ``known`` keeps what other modules work out from the same mission.
+    What other modules work out from the same mission is kept here, too: ``offers`` are the points and choices of a card
+    and ``actions`` what they and its exit lead to, ``rows`` the northern rows of tiles, ``names`` what things are
+    called, by language.
     """
 
-    __slots__ = ("_by_tick", "_next", "_timed", "always", "card", "events", "known", "mission", "offering", "timely")
+    __slots__ = (
+        "_by_tick", "_next", "_timed", "actions", "always", "card", "events", "mission", "names", "offering", "offers",
+        "rows", "timely",
+    )  # fmt: skip
 
     def __init__(self, mission: MissionSpec) -> None:
         self.mission = mission
         self.card: dict[str, CardSpec] = {card.name: card for card in mission.cards}
         self.events: dict[str, tuple[Due, ...]] = {}
-        self.known: dict[Any, Any] = {}
+        self.offers: dict[str, list[CardOption]] = {}
+        self.actions: dict[str, list[tuple[CardOption | None, CardAction]]] = {}
+        self.rows: dict[int, CellSet] = {}
+        self.names: dict[Tongue, dict[str, str]] = {}
         dues = [Due(f"event:{number}", event) for number, event in enumerate(mission.events)]
         for due in dues:
             self.events[due.event.on] = (*self.events.get(due.event.on, ()), due)

@@ -51,12 +51,10 @@ def patients(battle: Battle, hero: Hero) -> Iterator[tuple[Hero, int, int]]:
     if not hurt:
         return
     kit = hero.kit or kit_of(battle, hero)
-    key = "player heals"
-    cards: list[Usable] | None = kit.known.get(key)
-    if cards is None:
+    if kit.healing is None:
         usable = usables(battle, hero, kit)
-        cards = kit.known[key] = [one for one in usable if any(deed.do == "heal" for deed in one.deeds)]
-    for one in cards:
+        kit.healing = [one for one in usable if any(deed.do == "heal" for deed in one.deeds)]
+    for one in kit.healing:
         if one.skill is not None and used_up(hero, one.skill.limit, one.skill.id):
             continue
         wounds = healing(battle, hero, one)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from horologium.engine.rulesets.nova_aetas.mission_specs import MissionDeed
 
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, MissionCondition, MissionSpec
+    from horologium.engine.rulesets.nova_aetas.missions.plot import Plot
     from horologium.engine.rulesets.nova_aetas.state import Battle
 
 
@@ -66,10 +68,10 @@ def _of_card(card: CardSpec) -> Iterator[tuple[tuple[MissionDeed, ...], Source]]
 
 
 def threads(battle: Battle) -> Threads:
-    """The threads of the mission that is played, kept with its plot."""
-    known: dict[Any, Any] = battle.plot.known
-    key = ("player", "threads")
-    found: Threads | None = known.get(key)
-    if found is None:
-        found = known[key] = Threads(battle.mission)
-    return found
+    """The threads of the mission that is played."""
+    return _threads(battle.plot)
+
+
+@lru_cache(maxsize=16)
+def _threads(plot: Plot) -> Threads:
+    return Threads(plot.mission)

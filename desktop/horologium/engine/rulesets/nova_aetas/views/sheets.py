@@ -6,11 +6,12 @@ beside the cards that they tell of.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from horologium.engine.core.speech import TONGUE
 from horologium.engine.core.tally import Tally
 from horologium.engine.core.view import Badge, CardView, Reason, Stat
+from horologium.engine.kit.memo import Memo
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import held, kit_of, used_up
 from horologium.engine.rulesets.nova_aetas.state import HEROES
@@ -26,28 +27,27 @@ if TYPE_CHECKING:
 
 CHARACTERISTICS: Final = ("rapidity", "precision", "physical", "mind", "health")
 T = TypeVar("T")
+Said: TypeAlias = Memo[tuple[object, ...], tuple[T, ...]]
 
 
-def _once(known: dict[Any, Any], key: tuple[object, ...], say: Callable[[], Iterator[T]]) -> tuple[T, ...]:
+def _once(said: Said[T], key: tuple[object, ...], say: Callable[[], Iterator[T]]) -> tuple[T, ...]:
     """What was said before of the same things in the language of the table, or is said now."""
     spoken = (TONGUE.get(), *key)
-    found: tuple[T, ...] | None = known.get(spoken)
-    if found is None:
-        found = known[spoken] = tuple(say())
-    return found
+    found = said.get(spoken)
+    return said.keep(spoken, tuple(say())) if found is None else found
 
 
 def hero_stats(battle: Battle, hero: Hero) -> tuple[Stat, ...]:
     """The five Characteristics of a hero as his cards and cubes are now."""
     values = (*(getattr(hero, name) for name in CHARACTERISTICS), *hero.cubes)
-    return _once(kit_of(battle, hero).known, ("stats", *values), lambda: _stats(battle, hero))
+    return _once(kit_of(battle, hero).stats, values, lambda: _stats(battle, hero))
 
 
 def hero_cards(battle: Battle, hero: Hero) -> tuple[CardView, ...]:
     """The cards of a hero, used up or not."""
     kit = kit_of(battle, hero)
-    used = [used_up(hero, skill.limit, skill.id) for skill in kit.skills]
-    return _once(kit.known, ("cards", *used), lambda: _cards(battle, hero))
+    used = tuple([used_up(hero, skill.limit, skill.id) for skill in kit.skills])
+    return _once(kit.faces, used, lambda: _cards(battle, hero))
 
 
 def _stats(battle: Battle, hero: Hero) -> Iterator[Stat]:
@@ -133,13 +133,13 @@ def _dearer(battle: Battle, hero: Hero, item: Item, attack: AttackSpec | None) -
 def enemy_stats(battle: Battle, card: str) -> tuple[Stat, ...]:
     """The numbers of an enemy card, in words."""
     library = battle.library
-    return _once(library.known, ("stats", card), lambda: _enemy_stats(library.enemy[card]))
+    return _once(library.known.stats, (card,), lambda: _enemy_stats(library.enemy[card]))
 
 
 def enemy_cards(battle: Battle, card: str) -> tuple[CardView, ...]:
     """What else stands on an enemy card, in words."""
     library = battle.library
-    return _once(library.known, ("cards", card), lambda: _enemy_cards(library.enemy[card]))
+    return _once(library.known.faces, (card,), lambda: _enemy_cards(library.enemy[card]))
 
 
 def _enemy_stats(spec: EnemySpec) -> Iterator[Stat]:

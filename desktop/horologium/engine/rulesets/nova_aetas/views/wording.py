@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, get_args
 
+from horologium.engine.core.speech import TONGUE
 from horologium.engine.core.view import OptionView
 from horologium.engine.kit.cells import Cells, each
 from horologium.engine.rulesets.nova_aetas.board import ways
@@ -55,12 +56,11 @@ def _present(battle: Battle) -> dict[str, str]:
 
 
 def _printed(battle: Battle) -> dict[str, str]:
-    """What the cards of the game and of the mission are called, worked out once for each mission."""
-    known = battle.plot.known
-    if "names" not in known:
-        known["names"] = {**_cards(battle.library), **_words(), **_mission(battle), HEROES: TEXTS[HEROES]}
-    found: dict[str, str] = known["names"]
-    return found
+    """What the cards of the game and of the mission are called, worked out once for each mission and language."""
+    known, tongue = battle.plot.names, TONGUE.get()
+    if tongue not in known:
+        known[tongue] = {**_cards(battle.library), **_words(), **_mission(battle), HEROES: TEXTS[HEROES]}
+    return known[tongue]
 
 
 def _words() -> dict[str, str]:
