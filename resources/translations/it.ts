@@ -8016,8 +8016,8 @@
         <translation>la missione finisce così quando un eroe è messo fuori combattimento, e non lo è nessuno: dite chi, o scegliete un&apos;altra fine</translation>
     </message>
     <message>
-        <source>the mission ends so when {count} heroes are knocked out, and {down} are: say who, or choose another ending</source>
-        <translation>la missione finisce così quando {count} eroi sono messi fuori combattimento, e lo sono {down}: dite chi, o scegliete un&apos;altra fine</translation>
+        <source>the mission ends so when {count} heroes are knocked out, and {down} {down:is|are}: say who, or choose another ending</source>
+        <translation>la missione finisce così quando {count} eroi sono messi fuori combattimento, e lo {down:è|sono} {down}: dite chi, o scegliete un&apos;altra fine</translation>
     </message>
     <message>
         <source>{name} was not knocked out, and comes home without a new injury</source>

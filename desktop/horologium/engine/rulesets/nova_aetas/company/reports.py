@@ -70,7 +70,7 @@ def _ground(content: Content, mission: str, result: BattleResult) -> Iterator[tu
             say_number(
                 wanted,
                 "the mission ends so when one hero is knocked out, and nobody is: say who, or choose another ending",
-                "the mission ends so when {count} heroes are knocked out, and {down} are: "
+                "the mission ends so when {count} heroes are knocked out, and {down} {down:is|are}: "
                 "say who, or choose another ending",
                 down=down,
             ),
