@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from horologium.campaign.account import DOWN
 from horologium.campaign.affairs import state_of
 from horologium.campaign.battle import new_table
 from horologium.engine.core.answerers import DiceBox, Router, play_on
@@ -20,7 +19,7 @@ from horologium.engine.core.campaign import CampaignState, Company
 from horologium.engine.core.course import Course
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.journal import Journal
-from horologium.engine.core.results import cards
+from horologium.engine.core.results import DOWNS, cards
 from horologium.engine.core.table import Table
 
 if TYPE_CHECKING:
@@ -154,7 +153,7 @@ def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, start: Snapsh
         result = answered_by_chance(missions.bring_home(state, battle, plot=given.plot), seed)
     except EngineError:  # a bot that finds no way out has lost; the players would find one
         return Fate(won=False, outcome="", down=(), injured=(), time=0)
-    down = tuple(each.member for each in result.members if each.count(DOWN))
+    down = tuple(each.member for each in result.members if each.count(DOWNS))
     injured = tuple(each.member for each in result.members if cards(result, "condition", whom=each.member))
     return Fate(result.won, result.outcome, down, injured, _time(ruleset, battle))
 
