@@ -20,9 +20,13 @@ from helpers.markdown import Block, blocks
 from helpers.source import ROOT
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
-PARTS = ("desktop", "packaging", "resources/codex", "campaigns", "tests", "pyproject.toml")
+PARTS = (
+    "desktop", "packaging", "resources/codex", "resources/tutorial", "resources/translations/en.ts", "campaigns",
+    "tests", "pyproject.toml",
+)  # fmt: skip
 IMPORTED = ("desktop", "packaging", "tests")
 _FILE = re.compile(r"# ([\w./-]+\.(?:py|toml))(?:, (continued|in part)\n|\n\n)")
 
@@ -30,10 +34,10 @@ _FILE = re.compile(r"# ([\w./-]+\.(?:py|toml))(?:, (continued|in part)\n|\n\n)")
 class Checkout:
     """A copy of the project in which a reader follows the document."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, parts: Sequence[str] = PARTS) -> None:
         self.folder = folder
         self.touched: list[Path] = []
-        for part in PARTS:
+        for part in parts:
             _copy(ROOT / part, folder / part)
 
     def follow(self, text: str) -> None:
@@ -111,9 +115,15 @@ class Checkout:
         match command.words:
             case ("python3", "packaging/dev.py", "playthroughs"):
                 return self.python("packaging/playthroughs.py")
+            case ("python3", "packaging/dev.py", "texts"):
+                return self.python("-m", "horologium.ui.languages.gather", "resources/translations")
             case ("python3", "packaging/dev.py", "test", *arguments):
-                return self.python("-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments)
+                return self.test(*arguments)
         raise AssertionError(f"nobody knows how to do {' '.join(command.words)}")
+
+    def test(self, *arguments: str) -> str:
+        """What our tests say there."""
+        return self.python("-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments)
 
     def python(self, *arguments: str) -> str:
         """What a Python process prints in the copy; it must end well."""

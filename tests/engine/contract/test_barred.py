@@ -10,7 +10,7 @@ from helpers.battles import random_battles
 from helpers.citations import ledger
 from horologium.engine.core.answerers import play_on
 from horologium.engine.core.ask import Choose
-from horologium.engine.rulesets import RULESETS
+from horologium.engine.rulesets import RULESETS, SHIPPED
 
 ADVISERS = [ruleset for ruleset in RULESETS.values() if ruleset.adviser is not None]
 each_adviser = pytest.mark.parametrize("ruleset", ADVISERS, ids=attrgetter("id"))
@@ -38,8 +38,8 @@ def refusals(ruleset):
                     yield barred, keys
 
 
-def test_every_ruleset_says_why_something_is_not_offered():
-    assert [ruleset.id for ruleset in ADVISERS] == [ruleset.id for ruleset in RULESETS.values()]
+def test_every_game_that_is_shipped_says_why_something_is_not_offered():
+    assert [game for game in SHIPPED if RULESETS[game] not in ADVISERS] == []
 
 
 @each_adviser
