@@ -14,10 +14,13 @@ def main(game: str) -> None:
     """Hold every promise against every moment of some battles."""
     rules = ruleset(game)
     assert rules is not None, f"{game} is not on the list of games"
-    for module in (contract, citations, eyes):
-        for name, check in vars(module).items():
-            if name.startswith("check_"):
-                contract.examine(rules, BATTLES, check)
+    contract.examine(rules, BATTLES, contract.together(every_check()))
+
+
+def every_check() -> list[contract.Check]:
+    """All promises of the contract."""
+    named = [item for module in (contract, citations, eyes) for item in vars(module).items()]
+    return [check for name, check in named if name.startswith("check_")]
 
 
 if __name__ == "__main__":

@@ -1,13 +1,14 @@
 """What must hold at every question of every battle, whatever the game: each check looks at one promise.
 
-``examine`` plays random battles and hands each moment to a check; a broken promise is reported with the battle
-code of the position.
+``examine`` plays random battles and hands each moment to a check, or to several ``together``: a battle is played once
+for all of them. A broken promise is reported with the battle code of the position.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from helpers.battles import random_battles, random_players, sample, sample_setups
@@ -64,14 +65,35 @@ class Moment(NamedTuple):
 Check = Callable[[Moment], None]
 
 
-def examine(ruleset: AnyRuleset, battles: int, check: Check, *, every: int = 1, digests: bool = True) -> None:
+def together(checks: Iterable[Check], dear: Iterable[Check] = (), seldom: int = 1) -> Check:
+    """One check of many: those that are ``dear`` at one moment of so many, and at the first and the last."""
+
+    def check_all(moment: Moment) -> None:
+        edge = len(moment.trail) == 1 or moment.table.pending is None
+        for check in (*checks, *dear) if edge or moment.chance.below(seldom) == 0 else checks:
+            check(moment)
+
+    return check_all
+
+
+def examine(
+    ruleset: AnyRuleset,
+    battles: int,
+    check: Check,
+    *,
+    every: int = 1,
+    digests: bool = True,
+    part: tuple[int, int] = (0, 1),
+) -> None:
     """Play random battles to the end and check their moments; checks of few words need no digests.
 
     Of games with long battles fewer are played, but each sample at least once. Of the moments it is ``every`` one, or
-    one of so many, not the same ones in all battles, and always the first and the last.
+    one of so many, not the same ones in all battles, and always the first and the last. ``part`` says which of the
+    battles are played here, of how many parts.
     """
     least = min(battles, len(sample_setups(ruleset)))
-    for number, (table, router) in enumerate(random_battles(ruleset, max(least, battles // sample(ruleset).SHARE))):
+    played = enumerate(random_battles(ruleset, max(least, battles // sample(ruleset).SHARE)))
+    for number, (table, router) in islice(played, part[0], None, part[1]):
         for moment in moments(table, router, SplitMix(number), digests=digests):
             if (len(moment.trail) + number) % every and len(moment.trail) > 1 and table.pending is not None:
                 continue

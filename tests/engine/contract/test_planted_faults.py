@@ -6,7 +6,8 @@ import pytest
 
 from helpers import broken, citations, contract, eyes
 from helpers.broken import Floating, Forgetful, Lax, Mixed, Sticky, asking, codec, offering
-from helpers.contract import examine
+from helpers.compact import every_check
+from helpers.contract import examine, together
 from helpers.samples import demo
 from helpers.sharing import shared
 from horologium.engine.core.errors import EngineError
@@ -51,11 +52,21 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("every", [1, 3])
-@pytest.mark.parametrize(("ruleset", "check"), FAULTS.values(), ids=FAULTS.keys())
-def test_a_broken_promise_is_noticed(ruleset, check, every):
+each_fault = pytest.mark.parametrize(("ruleset", "check"), FAULTS.values(), ids=FAULTS.keys())
+
+
+@each_fault
+@pytest.mark.parametrize("seldom", [1, 3])
+def test_a_broken_promise_is_noticed(ruleset, check, seldom):
     with pytest.raises((AssertionError, EngineError)):
-        examine(ruleset, 6, check, every=every)
+        examine(ruleset, 6, together((), (check,), seldom))
+
+
+@each_fault
+def test_no_other_check_hides_a_broken_promise(ruleset, check):
+    others = [other for other in every_check() if other is not check]
+    with pytest.raises((AssertionError, EngineError)):
+        examine(ruleset, 6, together((*others, check)))
 
 
 def test_a_broken_promise_is_reported_with_its_battle_code():
