@@ -48,15 +48,13 @@ PROMISES = (
     check_refusal_keeps_redo,
     check_clone,
     check_clone_apart,
-    check_undo,
     check_undo_to_the_start,
     check_at,
-    check_resume,
     check_unchanged_by_looking,
     check_citations,
     check_names,
 )
-DEAR = (check_dump, check_fork, check_code, check_views, check_secrets)
+DEAR = (check_dump, check_fork, check_code, check_undo, check_resume, check_views, check_secrets)
 """What takes long to look at, and is so at one moment of ``SELDOM``."""
 
 
