@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from horologium.engine.core.consequences import CardRef, Consequence
 
 
-
 def account(affairs: Affairs, result: BattleResult, *, given_up: bool = False) -> str:
     """The account of a battle, in paragraphs; heroes are named as they are called now."""
     names = {each.member: affairs.books.get(MemberRecord, each.member).name for each in result.members}
