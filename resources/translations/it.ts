@@ -8792,6 +8792,14 @@
         <translation>{name} (conservata)</translation>
     </message>
     <message>
+        <source>at hand</source>
+        <translation>a portata di mano</translation>
+    </message>
+    <message>
+        <source>begins with</source>
+        <translation>comincia con</translation>
+    </message>
+    <message>
         <source>take at most {most} {most:hero|heroes}</source>
         <translation>prendete {most} {most:eroe|eroi} al massimo</translation>
     </message>

@@ -7,7 +7,9 @@ from typing import get_args
 
 import pytest
 
+from helpers.levies import in_the_field
 from helpers.tales import TALE, telling
+from horologium.campaign.affairs import is_away
 from horologium.campaign.consequences import ENTERED, enter
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
@@ -132,6 +134,61 @@ def test_one_of_several_members_of_a_card_comes_back(work):
     work.books.put(replace(ada(work), id="member-two", bench=True))
     enter(work, [consequence("member", "hero", "ada", key="member-two")])
     assert [hero.bench for hero in work.books.all(MemberRecord) if hero.card == "ada"] == [False, False]
+
+
+# An army with losses
+
+
+@pytest.fixture
+def army(tmp_path, monkeypatch):
+    return in_the_field(tmp_path, monkeypatch)
+
+
+def archers(amount, key=""):
+    return consequence("member", "troop", "archers", amount, key=key)
+
+
+def here(work):
+    return [hero.name for hero in work.books.all(MemberRecord) if not is_away(work.books, hero)]
+
+
+def test_the_troop_that_is_named_is_lost_and_no_equal_one(army):
+    enter(army, [archers(-1, "member-2")])
+    assert here(army) == ["Archers", "The Maid"]
+
+
+def test_troops_are_lost_one_after_the_other(army):
+    assert enter(army, [archers(-3)]).news == ["Archers left the company.", "Archers 2 left the company."]
+    assert here(army) == ["The Maid"]
+
+
+def test_who_waits_on_the_bench_is_lost_last(army):
+    army.books.put(replace(army.books.get(MemberRecord, "member-1"), bench=True))
+    enter(army, [archers(-1)])
+    assert here(army) == ["Archers", "The Maid"]
+
+
+def test_another_troop_joins_under_a_name_of_its_own_as_long_as_there_is_one(army):
+    assert enter(army, [archers(2)]).news == ["Archers 3 joined the company."]
+    assert here(army) == ["Archers", "Archers 2", "The Maid", "Archers 3"]
+
+
+def test_for_a_troop_that_was_lost_another_can_come(army):
+    enter(army, [archers(-2), archers(3)])
+    assert here(army) == ["The Maid", "Archers 3", "Archers 4", "Archers 5"]
+
+
+def test_a_troop_that_is_named_comes_back_as_it_was(army):
+    enter(army, [archers(-2), archers(1, "member-2")])
+    assert here(army) == ["Archers 2", "The Maid"]
+
+
+def test_somebody_there_is_but_once_joins_but_once(army):
+    maid = consequence("member", "character", "maid")
+    assert enter(army, [maid, replace(maid, amount=-1), replace(maid, amount=2)]).news == [
+        "The Maid left the company.",
+        "The Maid joined the company.",
+    ]
 
 
 def test_a_trait_is_raised_step_by_step(work):

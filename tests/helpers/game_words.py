@@ -17,10 +17,11 @@ WORDS: Mapping[str, frozenset[str]] = {
     "nova_aetas": frozenset({
         "nova", "aetas", "reagent", "reagents", "recipe", "recipes", "popolini", "popolino", "fiorini", "fiorino",
         "surgeon", "surgery", "church", "tavern", "bless", "blessing", "cube", "cubes", "pin", "pins", "pinned",
-        "diamond", "perilium", "pecunia", "alchemia", "elementum",
+        "workshop", "market", "guild", "cerusico", "diamond", "perilium", "pecunia", "alchemia", "elementum",
     }),
     "constellation": frozenset({
         "constellation", "cosmo", "obol", "obols", "band", "bands", "warrior", "warriors", "armoury", "hearth",
+        "healer",
     }),
 }  # fmt: skip
 """What only one game calls so; the words of the others follow with them. Rumours are in the towns of every pack."""

@@ -8,6 +8,10 @@ from typing import Annotated
 from helpers.coming import PACK
 from helpers.packs import as_folder, by_id
 from helpers.tales import TaleMissions, kind
+from horologium.campaign import wording
+from horologium.campaign.books import Books
+from horologium.campaign.operations import Chance, Work
+from horologium.campaign.records import Charter, MemberRecord, Standing
 from horologium.content.load import load_pack
 from horologium.engine.core.campaign import CampaignData, CampaignRules, Company, FirstSkills, Member, Muster
 from horologium.engine.core.faults import Fault
@@ -144,3 +148,14 @@ def levy(root, game):
     files = {"pack": PACK.format(game.id), "plots/story": STORY.format(name=game.title), **_cards(game)}
     written = {f"{path}.toml": text.encode() for path, text in files.items()}
     return load_pack(as_folder(root, written), by_id(game))
+
+
+def in_the_field(root, patch):
+    """An army at war: two of the three troops of archers, and the Maid."""
+    patch.setattr(wording, "ruleset", {ARMY.id: ARMY}.get)
+    pack = levy(root, ARMY)
+    charter = Charter("one", "War", pack.id, pack.digest, ARMY.id, "story", seed=7)
+    books = Books([charter, Standing("one", "dawn", "camp")])
+    for number, (card, name) in enumerate((("archers", "Archers"), ("archers", "Archers 2"), ("maid", "The Maid")), 1):
+        books.put(MemberRecord(f"member-{number}", card, name))
+    return Work(books, ARMY, ARMY.campaign, pack, pack.content["plots"]["story"], Chance("seed"))

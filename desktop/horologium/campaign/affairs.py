@@ -12,7 +12,7 @@ from horologium.campaign.gauges import gauges
 from horologium.campaign.money import MOST, in_words
 from horologium.campaign.own import brought_by, with_part
 from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
-from horologium.campaign.wording import called
+from horologium.campaign.wording import called, copies
 from horologium.engine.core.campaign import CampaignState
 from horologium.engine.core.speech import say
 
@@ -121,7 +121,13 @@ def active(books: Books) -> list[MemberRecord]:
 
 def is_away(books: Books, hero: MemberRecord) -> bool:
     """Whether the story has taken a hero away and not yet brought them back."""
-    return books.marked(AWAY, hero.card) > 0
+    return books.marked(AWAY, hero.card) + books.marked(AWAY, hero.id) > 0
+
+
+def take_away(affairs: Affairs, hero: MemberRecord, *, away: bool) -> None:
+    """Note that the story has taken a hero away, or brought them back; of whom there are copies by their own id."""
+    one = copies(affairs.pack, hero.card) == 1
+    affairs.books.mark(AWAY, hero.card if one else hero.id, int(away))
 
 
 def item_name(affairs: Affairs, item: ThingRecord) -> str:

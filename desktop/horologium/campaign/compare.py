@@ -9,21 +9,33 @@ from typing import TYPE_CHECKING
 from horologium.campaign import own
 from horologium.campaign.affairs import money
 from horologium.campaign.calendar import date_text
-from horologium.campaign.company import gear, member, stock
+from horologium.campaign.company import READY, gear, member, shown, stock
 from horologium.campaign.counts import count
-from horologium.campaign.gauges import gauges, shown, stands_at
+from horologium.campaign.gauges import gauges, stands_at
+from horologium.campaign.gauges import shown as gauge_shown
 from horologium.campaign.records import KIND_OF, MISSIONS, STAGES, ConditionRecord, Fought, MemberRecord
-from horologium.campaign.wording import called, called_as, counted, difficulty_called, outcome_called
+from horologium.campaign.wording import (
+    called,
+    called_as,
+    counted,
+    difficulty_called,
+    listing,
+    named,
+    outcome_called,
+    times,
+)
 from horologium.engine.core.campaign import CampaignState
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.books import Books
-    from horologium.campaign.records import Standing
+    from horologium.campaign.own import Bearing
+    from horologium.campaign.records import ThingRecord
+    from horologium.engine.core.kinds import CardKind
     from horologium.engine.core.sheets import Trait
 
 
@@ -72,15 +84,33 @@ def _story(affairs: Affairs, books: Books) -> dict[str, str]:
         say("Battles of the plot"): str(standing.battles),
         say("Purse"): money(affairs, standing.purse),
         **_own(books, standing),
+        **_of_the_company(affairs, books),
     }
 
 
+def _of_the_company(affairs: Affairs, books: Books) -> dict[str, str]:
+    """What the company itself suffers, brings and sees, as far as there is any in its game."""
+    pack, conditions = affairs.pack, [kind for kind in affairs.rules.data.kinds if kind.role == "condition"]
+    values = {say(kind.word.many): _suffered(affairs, books, "", kind.key) for kind in conditions}
+    ready = [mark.name for mark in books.marks(READY)]
+    values[say("At hand in the next battle")] = counted([named(pack, card) or card for card in ready])
+    values[say("On show")] = listing(times(each.count, called(pack, each.of.kind, each.of.id)) for each in shown(books))
+    return {what: value for what, value in values.items() if value}
+
+
 def _heroes(affairs: Affairs, books: Books) -> dict[str, str]:
-    values: dict[str, str] = {}
-    for hero in books.all(MemberRecord):
-        for what, value in _sheet(affairs, books, hero).items():
-            values[f"{called_as(affairs.pack, 'member', hero.card)}: {what}"] = value
-    return values
+    heroes = books.all(MemberRecord)
+    names = _apart(called_as(affairs.pack, "member", hero.card) for hero in heroes)
+    sheets = ((name, _sheet(affairs, books, hero)) for name, hero in zip(names, heroes, strict=True))
+    return {f"{name}: {what}": value for name, sheet in sheets for what, value in sheet.items()}
+
+
+def _apart(names: Iterable[str]) -> Iterator[str]:
+    """Equal names with a number, from the second one on: "Archer" and "Archer 2"."""
+    met: Counter[str] = Counter()
+    for name in names:
+        met[name] += 1
+        yield name if met[name] == 1 else f"{name} {met[name]}"
 
 
 def _traits(affairs: Affairs, books: Books, hero: MemberRecord) -> tuple[Trait, ...]:
@@ -97,26 +127,61 @@ def _sheet(affairs: Affairs, books: Books, hero: MemberRecord) -> dict[str, str]
         say("experience"): str(hero.experience),
         say("skills"): counted([called_as(pack, "lesson", skill) for skill in hero.known]),
         say("raised"): counted([f"{traits.get(trait, trait)} {amount:+}" for trait, amount in hero.raises]),
-        say("injuries"): counted(
-            [called(pack, each.kind, each.card) for each in books.all(ConditionRecord) if each.bearer == hero.id]
-        ),
-        say("equipment"): counted([called(pack, item.kind, item.card) for item in gear(books, hero.id)]),
+        say("at hand"): counted([called_as(pack, "lesson", skill) for skill in hero.ready]),
+        say("begins with"): counted([say(affairs.rules.data.boons.get(boon, boon)) for boon in hero.boons]),
+        **_borne(affairs, books, hero.id),
         say("record"): ", ".join(f"{say(title)}: {count(hero.service, key)}" for key, title in stats.items()),
         say("bench"): say("on the bench") if hero.bench else "",
         **_own(books, hero),
     }
 
 
-def _own(books: Books, record: MemberRecord | Standing) -> dict[str, str]:
+def _borne(affairs: Affairs, books: Books, bearer: str) -> dict[str, str]:
+    """What a member or a thing suffers and holds."""
+    return {
+        say("injuries"): _suffered(affairs, books, bearer),
+        say("equipment"): counted([_named(affairs, books, item) for item in gear(books, bearer)]),
+    }
+
+
+def _suffered(affairs: Affairs, books: Books, bearer: str, kind: str = "") -> str:
+    """What somebody suffers, or something; of one kind or of all."""
+    found = (each for each in books.all(ConditionRecord) if each.bearer == bearer and kind in ("", each.kind))
+    return counted([_named(affairs, books, each) for each in found])
+
+
+def _named(affairs: Affairs, books: Books, record: ThingRecord | ConditionRecord) -> str:
+    """A card with what the game keeps of just this one: "Rope (marks 1)"."""
+    name, kept = called(affairs.pack, record.kind, record.card), _own(books, record)
+    return f"{name} ({', '.join(f'{what} {value}' for what, value in kept.items())})" if kept else name
+
+
+def _own(books: Books, record: Bearing) -> dict[str, str]:
     """What the game keeps for itself, by the names of its fields."""
     told = own.told(books.parts, KIND_OF[type(record)], own.text_of(record))
     return {name: value if isinstance(value, str) else canonical(value) for name, value in told.items()}
 
 
-def _stash(ware: str) -> Callable[[Affairs, Books], dict[str, str]]:
+def _stash(kind: CardKind) -> Callable[[Affairs, Books], dict[str, str]]:
     def values(affairs: Affairs, books: Books) -> dict[str, str]:
-        counts = Counter(called(affairs.pack, ware, item.card) for item in stock(books, ware))
+        counts = Counter(_named(affairs, books, item) for item in stock(books, kind.key))
         return {name: str(counts[name]) for name in sorted(counts)}
+
+    return _bearers(kind) if kind.bears else values
+
+
+def _bearers(kind: CardKind) -> Callable[[Affairs, Books], dict[str, str]]:
+    """Things that bear others, each for itself: what is kept of it, what it suffers, what stands in it."""
+
+    def values(affairs: Affairs, books: Books) -> dict[str, str]:
+        things, found = stock(books, kind.key), {}
+        for name, thing in zip(
+            _apart(called(affairs.pack, kind.key, each.card) for each in things), things, strict=True
+        ):
+            found[name] = "1"
+            told = {**_own(books, thing), **_borne(affairs, books, thing.id)}
+            found.update({f"{name}: {what}": value for what, value in told.items()})
+        return found
 
     return values
 
@@ -135,7 +200,7 @@ def _flags(affairs: Affairs, books: Books) -> dict[str, str]:
 
 
 def _gauges(affairs: Affairs, books: Books) -> dict[str, str]:
-    return {say(each.title): shown(each, stands_at(books, each)) for each in gauges(affairs).values()}
+    return {say(each.title): gauge_shown(each, stands_at(books, each)) for each in gauges(affairs).values()}
 
 
 def _battles(affairs: Affairs, books: Books) -> dict[str, str]:
@@ -152,7 +217,7 @@ def _sections(affairs: Affairs) -> list[tuple[str, Callable[[Affairs, Books], di
     return [
         (later("Story"), _story),
         (later("Heroes"), _heroes),
-        *((each.prompts.stock_title or each.word.many, _stash(each.key)) for each in kinds if each.role == "ware"),
+        *((each.prompts.stock_title or each.word.many, _stash(each)) for each in kinds if each.role == "ware"),
         *((each.word.many, _marks(each.key)) for each in kinds if each.role == "knowledge"),
         (later("Gauges"), _gauges),
         (later("What is known"), _flags),

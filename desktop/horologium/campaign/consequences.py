@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.affairs import (
-    AWAY,
     active,
     bearer_of,
     earn,
@@ -19,6 +18,7 @@ from horologium.campaign.affairs import (
     money,
     part_with,
     state_with,
+    take_away,
 )
 from horologium.campaign.company import SHOWN, gear
 from horologium.campaign.first_skills import ready_that_fit
@@ -27,7 +27,7 @@ from horologium.campaign.operations import Work
 from horologium.campaign.outfit import may_carry, misfits
 from horologium.campaign.own import OWN, Bearing, other_fields, with_part
 from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord, set_by_hand
-from horologium.campaign.wording import called, called_as, counted, listing
+from horologium.campaign.wording import called, called_as, copies, counted, free_name, listing
 from horologium.engine.core.consequences import CardRef, Consequence
 from horologium.engine.core.plots import EVERYBODY
 from horologium.engine.core.speech import say
@@ -163,23 +163,52 @@ def _own(entry: EnteredEvent, each: Consequence) -> None:
 
 def _member(entry: EnteredEvent, each: Consequence) -> None:
     """Somebody joins or comes back, or leaves with all that they own, until the story brings them back."""
-    work, joins, meant = entry.work, each.amount > 0, (each.key, each.of.id)
-    known = next((hero for hero in work.books.all(MemberRecord) if (each.key and hero.id, hero.card) == meant), None)
-    if known is None and joins:
-        begins = work.rules.roster.begin(work.pack.content, [each.of.id])
-        known = with_part(work.books, enlist(work, begins.members[0], begins.things), each.own)
-        work.books.put(known)
-    elif known is not None and (known.bench if joins else not is_away(work.books, known)):
-        entry.put(replace(known, bench=not joins), "bench")
-        work.books.mark(AWAY, known.card, int(not joins))
-    else:
-        return
-    news = (
-        say("{hero} joined the company.", hero=known.name)
-        if joins
-        else say("{hero} left the company.", hero=known.name)
-    )
-    entry.news.append(news)
+    for _ in range(abs(each.amount)):
+        if each.amount > 0 and (who := _comes(entry, each)):
+            entry.news.append(say("{hero} joined the company.", hero=who.name))
+        elif each.amount < 0 and (who := _goes(entry, each)):
+            entry.news.append(say("{hero} left the company.", hero=who.name))
+
+
+def _meant(entry: EnteredEvent, each: Consequence) -> list[MemberRecord]:
+    """All members of a card, or the one who is named."""
+    members = entry.work.books.all(MemberRecord)
+    return [hero for hero in members if hero.card == each.of.id and each.key in ("", hero.id)]
+
+
+def _comes(entry: EnteredEvent, each: Consequence) -> MemberRecord | None:
+    """Who is named comes back, and so does whom there is but once; of others another joins, if there is one."""
+    work, most, known = entry.work, copies(entry.work.pack, each.of.id), _meant(entry, each)
+    waiting = next((hero for hero in known if hero.bench), None) if each.key or most == 1 else None
+    if waiting is not None:
+        entry.put(replace(waiting, bench=False), "bench")
+        take_away(work, waiting, away=False)
+        return waiting
+    there = sum(not is_away(work.books, hero) for hero in known)
+    return _newcomer(work, each, most) if not known or (there < most and not each.key) else None
+
+
+def _newcomer(work: Work, each: Consequence, most: int) -> MemberRecord:
+    begins = work.rules.roster.begin(work.pack.content, [each.of.id])
+    newcomer = begins.members[0]
+    if most > 1:
+        names = [hero.name for hero in work.books.all(MemberRecord)]
+        newcomer = replace(newcomer, name=free_name(newcomer.name, names))
+    known = with_part(work.books, enlist(work, newcomer, begins.things), each.own)
+    work.books.put(known)
+    return known
+
+
+def _goes(entry: EnteredEvent, each: Consequence) -> MemberRecord | None:
+    """Who is named, or somebody of the card; those on the bench stay longest."""
+    books = entry.work.books
+    here = [hero for hero in _meant(entry, each) if not is_away(books, hero)]
+    if not here:
+        return None
+    who = min(here, key=lambda hero: hero.bench)
+    entry.put(replace(who, bench=True), "bench")
+    take_away(entry.work, who, away=True)
+    return who
 
 
 # Things

@@ -8,13 +8,17 @@ import pytest
 
 from helpers.campaigns import founded, hero, items, refusal, refused, told
 from helpers.deeds import sell
+from helpers.levies import in_the_field
 from helpers.states import bent, with_ports
+from horologium.campaign.consequences import enter
+from horologium.campaign.errors import Refused
 from horologium.campaign.founding import Recruit
 from horologium.campaign.ops.gear import Unequip
-from horologium.campaign.ops.heroes import AssignPlayer, Bench, HeroNotes, Hire, RenameHero, ReturnFromBench
+from horologium.campaign.ops.heroes import AssignPlayer, Bench, HeroNotes, Hire, RenameHero, ReturnFromBench, newcomer
 from horologium.campaign.ops.overrides import SetByHand
 from horologium.campaign.records import MemberRecord, Player
 from horologium.engine.core.campaign import Muster
+from horologium.engine.core.consequences import consequence
 
 
 @pytest.fixture
@@ -183,3 +187,12 @@ def test_notes_stay_on_the_sheet(session, valerio):
 def test_not_every_hero_of_a_pack_joins_companies(session):
     with_ports(session, roster=bent(session.rules.roster, candidates=lambda _: ("sofia",)))
     assert refusal(session, Hire("rebecca")) == "Rebecca does not join companies"
+
+
+def test_for_a_troop_that_was_lost_another_is_hired(tmp_path, monkeypatch):
+    army = in_the_field(tmp_path, monkeypatch)
+    enter(army, [consequence("member", "troop", "archers")])
+    with pytest.raises(Refused, match="Archers is in the company already"):
+        newcomer(army, "archers", "")
+    enter(army, [consequence("member", "troop", "archers", -1)])
+    assert newcomer(army, "archers", "") == "Archers 4"

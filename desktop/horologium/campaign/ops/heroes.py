@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from horologium.campaign.affairs import active, enlist, insist, money, must_be_here, pay, state_of
+from horologium.campaign.affairs import active, enlist, insist, is_away, money, must_be_here, pay, state_of
 from horologium.campaign.asking import all_at
 from horologium.campaign.errors import Refused
 from horologium.campaign.first_skills import may_start_with, taught
@@ -45,7 +45,8 @@ def newcomer(work: Work, card: str, player: str) -> str:
     title, most = called_as(work.pack, "member", card), copies(work.pack, card)
     if card not in work.rules.roster.candidates(work.pack.content):
         raise Refused(say("{title} does not join companies", title=title))
-    if sum(hero.card == card for hero in work.books.all(MemberRecord)) >= most:
+    there = [hero for hero in work.books.all(MemberRecord) if hero.card == card]
+    if len(there if most == 1 else [hero for hero in there if not is_away(work.books, hero)]) >= most:
         raise Refused(say("{title} is in the company already", title=title))
     if player:
         work.books.get(Player, player)

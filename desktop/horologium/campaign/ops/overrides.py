@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from horologium.campaign.affairs import AWAY, bearer_of, item_name, state_of, today
+from horologium.campaign.affairs import bearer_of, item_name, state_of, take_away, today
 from horologium.campaign.company import SHOWN
 from horologium.campaign.consequences import EnteredEvent, enter
 from horologium.campaign.errors import Refused
@@ -103,7 +103,7 @@ class SetByHand:
         changes = entered_node(work, value) if self.field == "node" else {self.field: value}
         work.books.put(set_by_hand(replace(before, **changes), self.field))
         if self.field == "bench":
-            work.books.mark(AWAY, before.card, 0)  # on the bench, and no longer where the story has taken them
+            take_away(work, before, away=False)  # on the bench, and no longer where the story has taken them
         return []
 
     def _set_part(self, work: Work, reason: str) -> Told:
