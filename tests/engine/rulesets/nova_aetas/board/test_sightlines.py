@@ -10,6 +10,7 @@ from horologium.engine.rulesets.nova_aetas.board.sightlines import (
     adjacent_enemies,
     adjacent_heroes,
     allies,
+    blockers,
     covered,
     distance,
     in_range,
@@ -97,8 +98,8 @@ def test_one_clear_line_of_four_is_enough():
 @pytest.mark.parametrize("sign", ["t", "#"])
 def test_trees_and_buildings_block_sight(sign):
     battle = mapped(f"..{sign}..")
-    found = look(battle, "E1")
-    assert (found.clear, found.blockers) == (False, 1 << cell(battle, "C1"))
+    assert not look(battle, "E1").clear
+    assert blockers(battle, battle.hero("valerio"), cell(battle, "E1")) == 1 << cell(battle, "C1")
 
 
 @pytest.mark.rule("NAR-LOS-02")
@@ -113,7 +114,7 @@ def test_a_destroyed_tree_blocks_nothing():
 def test_opponents_block_sight_and_allies_do_not():
     battle = nova(("......",), {"A1": "valerio", "B1": "sofia"}, {"D1": "guard", "F1": "guard"})
     assert look(battle, "D1").clear
-    assert look(battle, "F1").blockers == 1 << cell(battle, "D1")
+    assert blockers(battle, battle.hero("valerio"), cell(battle, "F1")) == 1 << cell(battle, "D1")
     assert look(battle, "B1", battle.enemies[1]).clear
     assert not look(battle, "A1", battle.enemies[1]).clear
 
