@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.nova import PLAIN, enemy_spec, nova
+from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import (
     adjacent,
     adjacent_enemies,
@@ -15,6 +16,7 @@ from horologium.engine.rulesets.nova_aetas.board.sightlines import (
     distance,
     in_range,
     opponents,
+    seen,
     sight,
     valid_target,
     within,
@@ -124,6 +126,18 @@ def test_enemies_of_another_faction_block_an_enemy():
     wolf = enemy_spec("wolf", faction="primaevi")
     battle = nova(("....",), {"A1": "valerio"}, {"B1": "wolf", "D1": "guard"}, cards=(wolf,))
     assert not look(battle, "A1", battle.enemies[1]).clear
+
+
+@pytest.mark.rule("NAR-LOS-01")
+@pytest.mark.parametrize("at", ["A1", "C1+1", "B2", "F3"])
+def test_what_is_seen_at_one_go_is_what_is_seen_square_by_square(at):
+    battle = nova(("..##..", "..t.b.", "......"), {at: "valerio"}, {"B1": "guard", "E2": "guard", "D3": "guard"})
+    hero, squares = battle.hero("valerio"), battle.terrain.ground | battle.terrain.roofs
+    found = seen(battle, hero, hero.cell, squares & ~(1 << hero.cell))
+    assert found == sum(
+        1 << there for there in each(squares) if sight(battle, hero, there).clear and there != hero.cell
+    )
+    assert 0 < found < squares
 
 
 @pytest.mark.rule("NAR-KOH-03")

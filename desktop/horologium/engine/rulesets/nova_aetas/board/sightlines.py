@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.kit import templates
+from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.state import HEROES, Battle, Enemy, Hero, Model
 
 if TYPE_CHECKING:
@@ -162,6 +163,19 @@ def sight(
     foes = 0 if past_models else opponents(battle, viewer)
     key = (here, target_cell, foes)
     return sights.get(key) or sights.keep(key, _look(battle, here, target_cell, foes))
+
+
+def seen(battle: Battle, viewer: Model, here: int, among: CellSet) -> CellSet:
+    """Those of some squares that the viewer sees from a square: as ``sight``, for all.
+
+    Beside him nothing can be in the way.  [NAR-LOS-01]
+    """
+    found = among & battle.terrain.board.near[here]
+    foes = opponents(battle, viewer)
+    for cell in each(among ^ found):
+        if _look(battle, here, cell, foes).clear:
+            found |= 1 << cell
+    return found
 
 
 def blockers(battle: Battle, viewer: Model, target_cell: int) -> CellSet:
