@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from horologium.ui.kit.ask_dialog import AskDialog, DialogWords, LineField, ListField, TextField
+from horologium.ui.kit.ask_dialog import AskDialog, LineField, ListField, TextField
+from horologium.ui.kit.dialog_words import DialogWords
 
 WORDS = DialogWords("A title", "An explanation", "&Go")
 

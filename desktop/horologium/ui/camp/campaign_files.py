@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from horologium.campaign.errors import CampaignError
 from horologium.campaign.suffixes import CAMPAIGN_FILE, EXPORTED_FILE, HERO_FILE
-from horologium.ui.kit.ask_dialog import DialogWords, LineField, ListField
+from horologium.ui.kit.dialog_words import DialogWords
 from horologium.ui.kit.file_dialogs import ask_to_open, ask_to_save
 
 if TYPE_CHECKING:
@@ -212,10 +212,13 @@ class CampaignFilesPresenter(QObject):
         return self._camp.is_open
 
     def _pick(self, words: DialogWords, options: Sequence[tuple[object, str]], then: Callable[..., None]) -> None:
+        from horologium.ui.kit.ask_dialog import ListField  # noqa: PLC0415 - when something is asked
+
         self._main.ask(words, then, ListField(options, words.title))
 
     def _name(self, words: DialogWords, name: str, taken: Sequence[str], then: Callable[[str], None]) -> None:
         from horologium.campaign.wording import MOST_NAME, fault, taken_fault  # noqa: PLC0415 - when first wanted
+        from horologium.ui.kit.ask_dialog import LineField  # noqa: PLC0415 - when something is asked
 
         def check(text: str) -> str:
             return fault(text, self.tr("the name of the campaign")) or taken_fault(text, taken)
@@ -247,6 +250,7 @@ class CampaignRepairPresenter(QObject):
     def restore(self) -> None:
         """Show the snapshots of the open campaign, or ask of which one."""
         from horologium.ui.camp.campaign_dialogs import card_text  # noqa: PLC0415 - when first wanted
+        from horologium.ui.kit.ask_dialog import ListField  # noqa: PLC0415 - when something is asked
 
         cards = [*self._camp.cards(), *self._camp.office.shelf.lost()]
         here = next((card for card in cards if self._camp.is_open and card.path == self._camp.path), None)

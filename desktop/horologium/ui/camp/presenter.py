@@ -12,7 +12,7 @@ from horologium.campaign.errors import CampaignError
 from horologium.engine.core.errors import EngineError
 from horologium.ui.camp.campaign_files import CampaignFilesPresenter, CampaignRepairPresenter
 from horologium.ui.camp.sections import sections_of
-from horologium.ui.kit.ask_dialog import DialogWords
+from horologium.ui.kit.dialog_words import DialogWords
 from horologium.ui.kit.plain_text import give_title, literal
 
 KEEP_MS = 60_000

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPlainTextEdit
 
@@ -15,16 +15,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from horologium.ui.kit.dialog_words import DialogWords
     from horologium.ui.kit.theme import Theme
-
-
-class DialogWords(NamedTuple):
-    """What a dialog says: its title, an explanation, the button that goes on, and the one that leaves all as it is."""
-
-    title: str
-    about: str
-    go: str
-    stay: str = ""
 
 
 class LineField(QLineEdit):

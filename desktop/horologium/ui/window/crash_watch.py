@@ -10,7 +10,6 @@ from __future__ import annotations
 import faulthandler
 import os
 import signal
-import socket
 import sys
 import traceback
 from contextlib import suppress
@@ -45,7 +44,7 @@ class CrashWatch:
     def __init__(self, folder: Path) -> None:
         self._folder, self._log = folder, folder / f"run-{os.getpid()}.log"
         self._file: TextIO | None = None
-        self._ears: tuple[socket.socket, socket.socket, QSocketNotifier] | None = None
+        self._ears: tuple[int, int, QSocketNotifier] | None = None
 
     def begin(self) -> Crash | None:
         """Start to watch; tells of the last run if it did not come to a tidy end. Without room there is no watch."""
@@ -73,18 +72,18 @@ class CrashWatch:
     def hear(self, leave: Callable[[], object]) -> None:
         """Leave in good order when the system asks for it, such as at the end of a session.
 
-        Qt sleeps outside Python, so the signal is sent on through a socket that it listens to. Where the program stood
+        Qt sleeps outside Python, so the signal is sent on through a pipe that it listens to. Where the program stood
         is written down as well: if it never wakes, the next start can tell.
         """
         if self._file is None or not hasattr(faulthandler, "register"):
             return
-        mouth, ear = socket.socketpair()
-        mouth.setblocking(False)
-        ear.setblocking(False)
-        notifier = QSocketNotifier(ear.fileno(), QSocketNotifier.Type.Read)
+        ear, mouth = os.pipe()
+        os.set_blocking(mouth, False)
+        os.set_blocking(ear, False)
+        notifier = QSocketNotifier(ear, QSocketNotifier.Type.Read)
         notifier.activated.connect(leave)
         self._ears = mouth, ear, notifier
-        signal.set_wakeup_fd(mouth.fileno(), warn_on_full_buffer=False)
+        signal.set_wakeup_fd(mouth, warn_on_full_buffer=False)
         for number in (getattr(signal, name) for name in _SIGNALS):
             signal.signal(number, lambda *_: None)
             faulthandler.register(number, self._file, all_threads=True, chain=True)
@@ -98,8 +97,8 @@ class CrashWatch:
             faulthandler.unregister(number)
         signal.set_wakeup_fd(-1)
         notifier.setEnabled(False)
-        mouth.close()
-        ear.close()
+        os.close(mouth)
+        os.close(ear)
 
     def _written(self, before: Callable[..., object]) -> Callable[..., None]:
         """A hook that writes an error down and passes it on."""

@@ -13,8 +13,6 @@ from horologium.engine.core.speech import speak_of
 from horologium.ui.camp.open_campaign import OpenCampaign
 from horologium.ui.camp.presenter import CampPresenter
 from horologium.ui.codex.ledgers import Codex, read_codex
-from horologium.ui.kit.ask_dialog import AskDialog
-from horologium.ui.kit.boxes import start_search
 from horologium.ui.kit.file_dialogs import ask_for_folder, ask_to_open
 from horologium.ui.kit.jobs import Jobs
 from horologium.ui.kit.plain_text import spoken
@@ -34,8 +32,9 @@ if TYPE_CHECKING:
     from horologium.campaign.office import Office
     from horologium.ui.battle.launcher import BattleLauncher
     from horologium.ui.codex.presenter import CodexPresenter
-    from horologium.ui.kit.ask_dialog import AskField, DialogWords
+    from horologium.ui.kit.ask_dialog import AskField
     from horologium.ui.kit.dialog import Dialog
+    from horologium.ui.kit.dialog_words import DialogWords
     from horologium.ui.kit.theme import Theme
     from horologium.ui.settings.preferences import Settings
     from horologium.ui.start.packs import PackShelf
@@ -301,6 +300,8 @@ class WindowPresenter(QObject):
 
     def find(self) -> None:
         """Search where one is: the journal of a battle, the list in sight, else the Codex."""
+        from horologium.ui.kit.boxes import start_search  # noqa: PLC0415 - the start screen has no boxes
+
         if self.window.current == "battle" and self.launcher.presenter is not None:
             self.launcher.find()
         elif not start_search(self.window):
@@ -449,6 +450,8 @@ class WindowPresenter(QObject):
         self, words: DialogWords, then: Callable[..., object], field: AskField | None = None, *, careful: bool = False
     ) -> None:
         """Ask for one thing, and go on with the answer."""
+        from horologium.ui.kit.ask_dialog import AskDialog  # noqa: PLC0415 - no window begins with a question
+
         self.show_dialog(AskDialog(self.theme, words, then, field, self.window, careful=careful))
 
     def _on_dialog_finished(self) -> None:

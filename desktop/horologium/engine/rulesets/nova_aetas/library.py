@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import Content
     from horologium.engine.core.view import CardView, Stat
     from horologium.engine.rulesets.nova_aetas.board.ways import Gait
-    from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
+    from horologium.engine.rulesets.nova_aetas.effects.holdings import HeldEffect, Kit
     from horologium.engine.rulesets.nova_aetas.enemies.stances import Nature
 
 
@@ -37,16 +37,18 @@ MOST_SAID: Final = 1_000
 class KnownCards:
     """What others have worked out from the cards of a library; it fills up as they ask.
 
-    ``natures`` and ``gaits`` are how the models of an enemy card fight and walk, ``keywords`` what it has; ``kits`` are
-    the cards of heroes taken together; ``stats`` and ``faces`` are enemy cards in words, by language.
+    ``natures`` and ``gaits`` are how the models of an enemy card fight and walk, ``keywords`` what it has; ``effects``
+    are those of a hero's cards, ``kits`` these cards taken together; ``stats`` and ``faces`` are enemy cards in words,
+    by language.
     """
 
-    __slots__ = ("faces", "gaits", "keywords", "kits", "natures", "stats")
+    __slots__ = ("effects", "faces", "gaits", "keywords", "kits", "natures", "stats")
 
     def __init__(self) -> None:
         self.natures: dict[str, Nature] = {}
         self.gaits: dict[str, Gait] = {}
         self.keywords: dict[str, tuple[KeywordSpec, ...]] = {}
+        self.effects: dict[str, tuple[HeldEffect, ...]] = {}
         self.kits: Memo[tuple[object, ...], Kit] = Memo(MOST_KITS)
         self.stats: Memo[tuple[object, ...], tuple[Stat, ...]] = Memo(MOST_SAID)
         self.faces: Memo[tuple[object, ...], tuple[CardView, ...]] = Memo(MOST_SAID)

@@ -18,7 +18,8 @@ from horologium.ui.camp.chronicle.entries_panel import EntriesPanel, EntryRow
 from horologium.ui.camp.chronicle.entry_panel import EntryPanel, ShownEntry
 from horologium.ui.camp.chronicle.export import ChronicleExporter
 from horologium.ui.camp.chronicle.note_dialog import Note, NoteDialog
-from horologium.ui.kit.ask_dialog import AskDialog, DialogWords, TextField
+from horologium.ui.kit.ask_dialog import AskDialog, TextField
+from horologium.ui.kit.dialog_words import DialogWords
 from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:

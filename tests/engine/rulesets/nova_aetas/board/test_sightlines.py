@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 from helpers.nova import PLAIN, enemy_spec, nova
+from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import (
     adjacent,
     adjacent_enemies,
     adjacent_heroes,
     allies,
+    blockers,
     covered,
     distance,
     in_range,
     opponents,
+    seen,
     sight,
     valid_target,
     within,
@@ -97,8 +100,8 @@ def test_one_clear_line_of_four_is_enough():
 @pytest.mark.parametrize("sign", ["t", "#"])
 def test_trees_and_buildings_block_sight(sign):
     battle = mapped(f"..{sign}..")
-    found = look(battle, "E1")
-    assert (found.clear, found.blockers) == (False, 1 << cell(battle, "C1"))
+    assert not look(battle, "E1").clear
+    assert blockers(battle, battle.hero("valerio"), cell(battle, "E1")) == 1 << cell(battle, "C1")
 
 
 @pytest.mark.rule("NAR-LOS-02")
@@ -113,7 +116,7 @@ def test_a_destroyed_tree_blocks_nothing():
 def test_opponents_block_sight_and_allies_do_not():
     battle = nova(("......",), {"A1": "valerio", "B1": "sofia"}, {"D1": "guard", "F1": "guard"})
     assert look(battle, "D1").clear
-    assert look(battle, "F1").blockers == 1 << cell(battle, "D1")
+    assert blockers(battle, battle.hero("valerio"), cell(battle, "F1")) == 1 << cell(battle, "D1")
     assert look(battle, "B1", battle.enemies[1]).clear
     assert not look(battle, "A1", battle.enemies[1]).clear
 
@@ -123,6 +126,18 @@ def test_enemies_of_another_faction_block_an_enemy():
     wolf = enemy_spec("wolf", faction="primaevi")
     battle = nova(("....",), {"A1": "valerio"}, {"B1": "wolf", "D1": "guard"}, cards=(wolf,))
     assert not look(battle, "A1", battle.enemies[1]).clear
+
+
+@pytest.mark.rule("NAR-LOS-01")
+@pytest.mark.parametrize("at", ["A1", "C1+1", "B2", "F3"])
+def test_what_is_seen_at_one_go_is_what_is_seen_square_by_square(at):
+    battle = nova(("..##..", "..t.b.", "......"), {at: "valerio"}, {"B1": "guard", "E2": "guard", "D3": "guard"})
+    hero, squares = battle.hero("valerio"), battle.terrain.ground | battle.terrain.roofs
+    found = seen(battle, hero, hero.cell, squares & ~(1 << hero.cell))
+    assert found == sum(
+        1 << there for there in each(squares) if sight(battle, hero, there).clear and there != hero.cell
+    )
+    assert 0 < found < squares
 
 
 @pytest.mark.rule("NAR-KOH-03")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.kit import templates
+from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.state import HEROES, Battle, Enemy, Hero, Model
 
 if TYPE_CHECKING:
@@ -20,11 +21,10 @@ NOWHERE: Final = (0, 0)
 
 
 class Sight(NamedTuple):
-    """Whether there is a line, whether the target is in Cover, and else what stands in the least blocked line."""
+    """Whether there is a line, and whether the target is in Cover."""
 
     clear: bool
     cover: bool
-    blockers: CellSet
 
 
 class Screen(NamedTuple):
@@ -35,8 +35,9 @@ class Screen(NamedTuple):
     bushes: CellSet
 
 
-_CLEAR: Final = Sight(True, False, 0)
-_COVERED: Final = Sight(True, True, 0)
+_CLEAR: Final = Sight(True, False)
+_COVERED: Final = Sight(True, True)
+_BLOCKED: Final = Sight(False, False)
 
 
 def opponents(battle: Battle, model: Model) -> CellSet:
@@ -164,21 +165,41 @@ def sight(
     return sights.get(key) or sights.keep(key, _look(battle, here, target_cell, foes))
 
 
+def seen(battle: Battle, viewer: Model, here: int, among: CellSet) -> CellSet:
+    """Those of some squares that the viewer sees from a square: as ``sight``, for all.
+
+    Beside him nothing can be in the way.  [NAR-LOS-01]
+    """
+    found = among & battle.terrain.board.near[here]
+    foes = opponents(battle, viewer)
+    for cell in each(among ^ found):
+        if _look(battle, here, cell, foes).clear:
+            found |= 1 << cell
+    return found
+
+
+def blockers(battle: Battle, viewer: Model, target_cell: int) -> CellSet:
+    """What stands in the least blocked line, as places, where there is no clear one; only screens ask for it.
+
+    [NAR-LOS-01, NAR-BLD-03]
+    """
+    here = viewer.cell
+    if sight(battle, viewer, target_cell).clear:
+        return 0
+    screen = _screen(battle, opponents(battle, viewer), here, target_cell)
+    if screen is None:
+        return _behind_walls(battle, here, target_cell)
+    return battle.terrain.sight.why(here, target_cell, screen.hard | screen.trees)
+
+
 def _look(battle: Battle, here: int, there: int, foes: CellSet) -> Sight:
-    """Look from one square at another past Opponents.  [NAR-LOS-01, NAR-LOS-05, NAR-BLD-03]"""
-    terrain = battle.terrain
-    if terrain.roofs >> here & 1 or terrain.roofs >> there & 1:
-        hidden = _behind_walls(battle, here, there)
-        if hidden:
-            return Sight(False, False, hidden)
-        screen = _screen_from_roofs(battle, foes, here, there)
-    else:
-        screen = Screen(terrain.walls | battle.hidden | foes, battle.trees, battle.bushes)
-    return _best_line(battle, here, there, screen)
+    """Look along the lines: a free one, else one that only crosses Cover, else none.
 
-
-def _best_line(battle: Battle, here: int, there: int, screen: Screen) -> Sight:
-    """Look along the lines: a free one, else one that only crosses Cover, else none.  [NAR-COV-01, NAR-COV-02]"""
+    [NAR-LOS-01, NAR-LOS-05, NAR-BLD-03, NAR-COV-01, NAR-COV-02]
+    """
+    screen = _screen(battle, foes, here, there)
+    if screen is None:
+        return _BLOCKED
     terrain, (hard, trees, bushes) = battle.terrain, screen
     near = terrain.board.near[terrain.board.ground[there]]
     shift, (lines, _) = terrain.sight.entry(here, there)
@@ -194,7 +215,18 @@ def _best_line(battle: Battle, here: int, there: int, screen: Screen) -> Sight:
             crossed = line & trees
             if not crossed or (crossed & near and line & scenery == crossed and crossed.bit_count() == 1):
                 return _COVERED
-    return Sight(False, False, terrain.sight.why(here, there, screen.hard | screen.trees))
+    return _BLOCKED
+
+
+def _screen(battle: Battle, foes: CellSet, here: int, there: int) -> Screen | None:
+    """What lines between two squares meet; none where a building hides them from each other.
+
+    [NAR-LOS-05, NAR-BLD-03]
+    """
+    terrain = battle.terrain
+    if not terrain.roofs & (1 << here | 1 << there):
+        return Screen(terrain.walls | battle.hidden | foes, battle.trees, battle.bushes)
+    return None if _behind_walls(battle, here, there) else _screen_from_roofs(battle, foes, here, there)
 
 
 def _behind_walls(battle: Battle, here: int, there: int) -> CellSet:

@@ -187,7 +187,14 @@ def used_up(hero: Hero, limit: str, card: str) -> bool:
 
 
 def card_effects(library: SpecLibrary, card: str) -> tuple[HeldEffect, ...]:
-    """The effects of one skill or equipment card."""
+    """The effects of one skill or equipment card, kept with the cards."""
+    known = library.known.effects
+    if card not in known:
+        known[card] = _read(library, card)
+    return known[card]
+
+
+def _read(library: SpecLibrary, card: str) -> tuple[HeldEffect, ...]:
     if card in library.skill:
         skill = library.skill[card]
         rule = skill.rules[0] if skill.rules else "NAR-ACN-10"

@@ -84,13 +84,9 @@ def _hero_cells(battle: Battle, hero: Hero, to: str, far: int, heals: bool) -> C
 def _enemies(battle: Battle, hero: Hero, reach: int, seen: bool) -> list[Enemy]:
     """Enemies within range and, where it is asked for, in line of sight."""
     cells = battle.terrain.board.within(hero.cell, reach) & battle.foes
-    if not cells:
-        return []
-    return [
-        enemy
-        for enemy in battle.enemies
-        if cells >> enemy.cell & 1 and (not seen or sightlines.sight(battle, hero, enemy.cell).clear)
-    ]
+    if seen:
+        cells = sightlines.seen(battle, hero, hero.cell, cells)
+    return [enemy for enemy in battle.enemies if cells >> enemy.cell & 1] if cells else []
 
 
 def choose(

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick_from
-from horologium.engine.kit.cells import Cells, CellSet, each
+from horologium.engine.kit.cells import Cells, CellSet
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import movement, sightlines, ways
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import holds
@@ -101,7 +101,7 @@ def arm(battle: Battle, card: str, effects: Sequence[EffectSpec], *, boost: bool
 def blink_cells(battle: Battle, hero: Hero, reach: int) -> CellSet:
     """The free squares within reach that the hero sees.  [NAR-MIS-06]"""
     cells = sightlines.within(battle, hero.cell, reach) & ways.free(battle)
-    return sum(1 << cell for cell in each(cells) if sightlines.sight(battle, hero, cell).clear)
+    return sightlines.seen(battle, hero, hero.cell, cells)
 
 
 def _blink(battle: Battle, hero: Hero, effect: EffectSpec, _rule: str) -> Rule[None]:

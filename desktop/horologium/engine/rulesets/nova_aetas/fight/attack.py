@@ -11,7 +11,7 @@ from horologium.engine.kit.cells import Cells, CellSet, each
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import movement, ways
 from horologium.engine.rulesets.nova_aetas.board.forced import chase, walk
-from horologium.engine.rulesets.nova_aetas.board.sightlines import covered, in_reach, pointed, sight, within
+from horologium.engine.rulesets.nova_aetas.board.sightlines import covered, in_reach, pointed, seen, within
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, kit_of, limit_key, used_up
 from horologium.engine.rulesets.nova_aetas.fight.blows import Strike, blow, wave
@@ -181,13 +181,8 @@ def targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | N
 
 
 def _targets(battle: Battle, hero: Hero, option: AttackOption, here: int) -> CellSet:
-    cells, found = near_enough(battle, option, here), 0
-    if option.attack.area == "wave":
-        return cells
-    for cell in each(cells):
-        if sight(battle, hero, cell, from_cell=here).clear:
-            found |= 1 << cell
-    return found
+    cells = near_enough(battle, option, here)
+    return cells if option.attack.area == "wave" else seen(battle, hero, here, cells)
 
 
 def near_enough(battle: Battle, option: AttackOption, here: int) -> CellSet:

@@ -298,16 +298,15 @@ def _hero_rerolls(battle: Battle, throw: Throw, offers: list[Rerolls]) -> Rule[N
 
     [NAR-RRL-03, NAR-RRL-04, NAR-RRL-05, NAR-RRL-08, NAR-STP-01, NAR-COV-03]
     """
-    while offers:
+    while len(offers) > 1:
         sources = [offer.source for offer in offers]
         named = [Option(name if sources.count(name) == 1 else f"{name}-{n}") for n, name in enumerate(sources, 1)]
-        chosen = named[0]
-        if len(offers) > 1:
-            chosen = yield from pick("NAR-RRL-04", throw.hero, (*named, KEEP), lying=throw.lying)
+        chosen = yield from pick("NAR-RRL-04", throw.hero, (*named, KEEP), lying=throw.lying)
         if chosen is KEEP:
             return
-        offer = offers.pop(next(place for place, option in enumerate(named) if option is chosen))
-        yield from _take(battle, throw, offer)
+        yield from _take(battle, throw, offers.pop(named.index(chosen)))
+    if offers:
+        yield from _take(battle, throw, offers.pop())
 
 
 def _offers(battle: Battle, moment: Moment) -> list[Rerolls]:

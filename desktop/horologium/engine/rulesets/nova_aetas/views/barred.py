@@ -92,9 +92,8 @@ def _out_of_reach(battle: Battle, hero: Hero, option: AttackOption, request: Cho
 def _untouched(battle: Battle, hero: Hero, option: AttackOption, enemy: Enemy) -> Why:
     """Why an attack cannot choose an enemy.  [NAR-STR-02, NAR-LOS-01, NAR-AOE-10]"""
     here, line, cell = hero.cell, option.attack, enemy.cell
-    seen = sightlines.sight(battle, hero, cell)
-    if attack.near_enough(battle, option, here) >> cell & 1 and not seen.clear:
-        blockers, what = lookout.in_the_way(battle, seen)
+    if attack.near_enough(battle, option, here) >> cell & 1 and not sightlines.sight(battle, hero, cell).clear:
+        blockers, what = lookout.in_the_way(battle, hero, cell)
         return Why("hidden", "NAR-LOS-01", {"what": what, "cell": ", ".join(map(labels.square, blockers[:2]))})
     if line.area and lookout.in_range(battle, hero, option) >> cell & 1:
         return Why("line", "NAR-AOE-10")

@@ -35,15 +35,16 @@ def sight(battle: Battle, figure: str, cell: str) -> SightView | None:
     if viewer is None or target is None or battle.hidden >> target & 1:
         return None
     found = sightlines.sight(battle, viewer, target)
-    blockers, _ = in_the_way(battle, found)
+    blockers, what = in_the_way(battle, viewer, target)
     rules = ("NAR-COV-01",) if found.cover else ("NAR-LOS-01",)
     distance = sightlines.distance(battle, viewer.cell, target)
-    return SightView(figure, cell, found.clear, found.cover, distance, blockers, _seen(battle, found, blockers), rules)
+    return SightView(figure, cell, found.clear, found.cover, distance, blockers, _seen(found, blockers, what), rules)
 
 
-def in_the_way(battle: Battle, found: Sight) -> tuple[tuple[str, ...], str]:
-    """The squares that block a line, and what stands there."""
-    return tuple(_blocker(battle, place) for place in each(found.blockers)), _what(battle, found.blockers)
+def in_the_way(battle: Battle, viewer: Model, target: int) -> tuple[tuple[str, ...], str]:
+    """The squares that block the line of a model to a square, and what stands there."""
+    blockers = sightlines.blockers(battle, viewer, target)
+    return tuple(_blocker(battle, place) for place in each(blockers)), _what(battle, blockers)
 
 
 def _blocker(battle: Battle, place: int) -> str:
@@ -51,12 +52,10 @@ def _blocker(battle: Battle, place: int) -> str:
     return battle.terrain.board.name(battle.terrain.top(place))
 
 
-def _seen(battle: Battle, found: Sight, blockers: tuple[str, ...]) -> str:
+def _seen(found: Sight, blockers: tuple[str, ...], what: str) -> str:
     if found.clear:
         return TEXTS["sight.cover" if found.cover else "sight.clear"]
-    return TEXTS["sight.blocked"].format(
-        what=_what(battle, found.blockers), cell=", ".join(map(labels.square, blockers[:3]))
-    )
+    return TEXTS["sight.blocked"].format(what=what, cell=", ".join(map(labels.square, blockers[:3])))
 
 
 def _what(battle: Battle, blockers: CellSet) -> str:
