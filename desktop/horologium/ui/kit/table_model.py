@@ -166,7 +166,6 @@ class TableModel(QAbstractTableModel, Generic[R]):
     # What Qt asks
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        """How many rows are shown."""
         return 0 if parent.isValid() else len(self._shown)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
@@ -194,7 +193,6 @@ class TableModel(QAbstractTableModel, Generic[R]):
         return self._icons.get((row, column))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The titles of the columns."""
         if orientation != Qt.Orientation.Horizontal:
             return None
         column = self.columns[section]
