@@ -143,8 +143,3 @@ def _texts(value: ast.expr) -> set[str]:
     """A text, or both texts of a choice between two."""
     parts = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
     return {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
-
-
-def written(moment: Moment) -> set[str]:
-    """The names of the entries that a moment adds."""
-    return {entry.what for entry in latest(moment)}

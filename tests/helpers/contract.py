@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 AHEAD = 12
 WHOLE = 8
+EVERY, SELDOM = 2, 3
+"""With every change all promises are examined at one moment of ``EVERY``, dear ones at one of ``SELDOM`` of these."""
 
 
 class Position(NamedTuple):

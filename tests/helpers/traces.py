@@ -1,4 +1,4 @@
-"""The course of seeded battles in a few lines, to be compared between processes: ``python -m helpers.traces demo``."""
+"""The course of seeded battles in a few lines, to be compared between processes: ``python -m helpers.traces``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from helpers.battles import random_battles
 from helpers.contract import asked
 from horologium.engine.core.answerers import play_on
-from horologium.engine.rulesets import ruleset
+from horologium.engine.rulesets import RULESETS
 
 if TYPE_CHECKING:
     from horologium.engine.core.ruleset import AnyRuleset
@@ -38,4 +38,4 @@ def _trace(table, router) -> list[str]:
 
 
 if __name__ == "__main__":
-    json.dump(traces(ruleset(sys.argv[1])), sys.stdout)
+    json.dump({game.id: traces(game) for game in RULESETS.values()}, sys.stdout)

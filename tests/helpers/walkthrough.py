@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PARTS = (
-    "desktop", "packaging", "resources/codex", "resources/tutorial", "resources/translations/en.ts", "campaigns",
-    "tests", "pyproject.toml",
+    "desktop", "packaging", "resources/charts", "resources/codex", "resources/emblems", "resources/qss",
+    "resources/tutorial", "resources/translations/en.ts", "campaigns", "tests", "pyproject.toml",
 )  # fmt: skip
 IMPORTED = ("desktop", "packaging", "tests")
 _FILE = re.compile(r"# ([\w./-]+\.(?:py|toml))(?:, (continued|in part)\n|\n\n)")

@@ -7,7 +7,7 @@ import pytest
 from helpers import broken, citations, contract, eyes
 from helpers.broken import Floating, Forgetful, Lax, Mixed, Sticky, asking, codec, offering
 from helpers.compact import every_check
-from helpers.contract import examine, together
+from helpers.contract import EVERY, SELDOM, examine, together
 from helpers.samples import demo
 from helpers.sharing import shared
 from horologium.engine.core.errors import EngineError
@@ -56,10 +56,10 @@ each_fault = pytest.mark.parametrize(("ruleset", "check"), FAULTS.values(), ids=
 
 
 @each_fault
-@pytest.mark.parametrize("seldom", [1, 3])
-def test_a_broken_promise_is_noticed(ruleset, check, seldom):
+@pytest.mark.parametrize(("every", "seldom"), [(1, 1), (EVERY, SELDOM)])
+def test_a_broken_promise_is_noticed(ruleset, check, every, seldom):
     with pytest.raises((AssertionError, EngineError)):
-        examine(ruleset, 6, together((), (check,), seldom))
+        examine(ruleset, 6, together((), (check,), seldom), every=every)
 
 
 @each_fault

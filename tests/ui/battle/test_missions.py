@@ -23,6 +23,10 @@ def test_without_a_wish_the_printed_rules_hold(game):
 
 @pytest.mark.parametrize("game", RULESETS.values(), ids=lambda game: game.id)
 def test_what_is_chosen_is_in_the_options(game):
-    first = variants_of(game)[0]
-    other = first.choices[-1][0] if first.choices else not first.usual
-    assert getattr(options_of(game, {first.name: other, "unknown": 1}), first.name) == other
+    for variant in variants_of(game):
+        other = variant.choices[-1][0] if variant.choices else not variant.usual
+        assert getattr(options_of(game, {variant.name: other, "unknown": 1}), variant.name) == other
+
+
+def test_there_are_variants_to_choose():
+    assert [game.id for game in RULESETS.values() if variants_of(game)]

@@ -41,7 +41,6 @@ class PlayerShield(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it in the middle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         what = plates.Plate(friend=True, colour=self._colour, emblem=emblems.named("banner"))

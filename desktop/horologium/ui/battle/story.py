@@ -123,11 +123,9 @@ class Headpiece(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for a band across the page."""
         return QSize(300, 128)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it."""
         headpieces.paint(QPainter(self), QRectF(self.rect()), self.kind, self._theme.tokens)
 
 
@@ -399,7 +397,6 @@ class StoryCover(QWidget):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Darken the battle beneath."""
         shade = QColor(0, 0, 0, 235) if self._theme.tokens.flat else QColor(14, 8, 3, 150)
         QPainter(self).fillRect(self.rect(), shade)
 

@@ -262,7 +262,6 @@ class Spotlight(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the frame."""
         painter, tokens = QPainter(self), self._theme.tokens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(4, 4, -4, -4)

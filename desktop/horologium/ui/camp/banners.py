@@ -39,11 +39,9 @@ class LandscapeBanner(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A band across the page."""
         return QSize(200, LANDSCAPE_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it."""
         width = min(self.width(), self._widest)
         area = QRectF((self.width() - width) / 2, 0, width, self.height())
         headpieces.paint(QPainter(self), area, self._kind, self._theme.tokens)
@@ -69,11 +67,9 @@ class TownBanner(QWidget):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        """Give way to everything else."""
         return QSize(80, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the view."""
         ratio = self.devicePixelRatioF()
         wanted = (self._town, self._theme.tokens.name, str(self.size().toTuple()), str(ratio))
         if wanted != self._painted_for:

@@ -67,7 +67,6 @@ class CardFace(PaintedButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As large as the text needs."""
         width, height = card_faces.size(self._theme.type)
         return QSize(width + 8, height + 10)
 
@@ -106,7 +105,6 @@ class ThingTile(PaintedButton):
         self.clicked.connect(self._on_clicked)
 
     def sizeHint(self) -> QSize:
-        """Ask for the picture and two lines."""
         if self._whole:
             width, height = card_faces.size(self._theme.type)
             return QSize(width + 8, height + 10)
@@ -114,7 +112,6 @@ class ThingTile(PaintedButton):
         return QSize(round(NARROWEST * scale), max(self._side(), self._height()) + 2 * PAD + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """Be as small as wanted."""
         return self.sizeHint()
 
     def _side(self) -> int:

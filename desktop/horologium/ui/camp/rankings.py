@@ -66,7 +66,6 @@ class RankingChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for a strip below the table."""
         return QSize(240, TALL * self._theme.type.sizes["body"])
 
     def paintEvent(self, _event: QPaintEvent) -> None:

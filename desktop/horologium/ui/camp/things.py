@@ -190,7 +190,6 @@ class DropLabel(PlainLabel):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take them when the drag is over."""
         event.acceptProposedAction()
         found = dragged(event.mimeData())
         QTimer.singleShot(0, self, lambda: self.dropped.emit(found))

@@ -42,7 +42,6 @@ class ElidedBox(ChoiceBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw as much of the choice as fits."""
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(option)
         field = self.style().subControlRect(
@@ -79,7 +78,6 @@ class NumberBox(QSpinBox):
         return super().sizeHint() + QSize(ROOM, 0)
 
     def minimumSizeHint(self) -> QSize:
-        """The same, at the least."""
         return super().minimumSizeHint() + QSize(ROOM, 0)
 
 

@@ -59,6 +59,5 @@ class Dialog(QDialog):
             self.resize(self.width(), wanted)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the leather around the sheet."""
         painter = QPainter(self)
         painter.fillRect(QRectF(self.rect()), QColor(self._theme.tokens.desk))

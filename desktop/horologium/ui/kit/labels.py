@@ -60,7 +60,6 @@ class ElidedLabel(PlainLabel):
         return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw as much as fits."""
         room = self.rect().adjusted(max(0, self.indent()), 0, 0, 0)
         font = fitted(self.font(), self.text(), room.width())
         text = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())

@@ -43,11 +43,9 @@ class Flow(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Grow with the width alone."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """Say that lines break."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -71,7 +69,6 @@ class Flow(QLayout):
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
-        """No narrower than the widest."""
         size = QSize()
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
@@ -218,12 +215,10 @@ class PageStack(QStackedWidget):
         self.currentChanged.connect(self.updateGeometry)
 
     def minimumSizeHint(self) -> QSize:
-        """The least room for the open page."""
         page = self.currentWidget()
         return super().minimumSizeHint() if page is None else page.minimumSizeHint().expandedTo(page.minimumSize())
 
     def sizeHint(self) -> QSize:
-        """The room that the open page would like."""
         page = self.currentWidget()
         return super().sizeHint() if page is None else page.sizeHint().expandedTo(page.minimumSize())
 
@@ -233,6 +228,5 @@ class PageStack(QStackedWidget):
         return page is not None and page.hasHeightForWidth()
 
     def heightForWidth(self, width: int) -> int:
-        """How high the open page is at a width."""
         page = self.currentWidget()
         return -1 if page is None else page.heightForWidth(width)

@@ -1,4 +1,7 @@
-"""How a table stood when it was last seen: columns, their order and width, the way it was sorted and filtered."""
+"""How a table stood when it was last seen: columns, their order and width, the way it was sorted and filtered.
+
+Columns are known by name: what Qt keeps of its header counts them, and would be wrong when one comes or goes.
+"""
 
 from __future__ import annotations
 

@@ -67,7 +67,6 @@ class StartDial(QWidget):
         return QSize(400, 220)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the face and the hand."""
         side = min(self.width(), self.height())
         wanted = (side, self.devicePixelRatioF(), self._theme.tokens.name, self._theme.type.title)
         if self._face is None or wanted != self._painted_for:
@@ -113,7 +112,6 @@ class PackCard(QWidget):
         theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the card and its plate."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(3, 3, -3, -4)

@@ -40,11 +40,9 @@ class Wordmark(QWidget):
         theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """Be as large as the letters."""
         return wordmark.size(self._theme.type).toSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the letters."""
         painter = QPainter(self)
         wordmark.paint(painter, QPointF(0, 0), self._theme.tokens, self._theme.type)
 

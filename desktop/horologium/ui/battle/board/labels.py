@@ -83,7 +83,6 @@ class BoardLabel(QGraphicsItem):
         self.setPos(x, max(lowest.y(), min(self.y(), highest.y())))
 
     def boundingRect(self) -> QRectF:
-        """Leave room for the tails."""
         return self._box.adjusted(-self._tail - 2, -2, self._tail + 2, 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

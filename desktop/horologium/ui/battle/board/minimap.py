@@ -34,13 +34,11 @@ class Minimap(QWidget):
         self.hide()
 
     def sizeHint(self) -> QSize:
-        """Be small, in the shape of the board."""
         frame, port = self._board.board.sceneRect(), self._board.viewport()
         side = min(SIDE, port.width() // 3, port.height() // 3) / max(1.0, frame.width(), frame.height())
         return QSize(round(frame.width() * side) + 2 * RIM, round(frame.height() * side) + 2 * RIM)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the board, the figures and the frame."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         tokens, inside = self._theme.tokens, self._inside()

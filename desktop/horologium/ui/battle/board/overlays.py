@@ -74,7 +74,6 @@ class Layer(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Leave room for the line."""
         return self._path.boundingRect().united(self._heads.boundingRect()).adjusted(-5, -5, 5, 5)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

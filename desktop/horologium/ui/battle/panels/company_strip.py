@@ -65,11 +65,9 @@ class FigurePlate(PaintedButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for two lines of text."""
         return QSize(160, self._height())
 
     def minimumSizeHint(self) -> QSize:
-        """Be content with a portrait and a number."""
         return QSize(74, self._height())
 
     def _height(self) -> int:

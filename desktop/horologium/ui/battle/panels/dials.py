@@ -236,15 +236,12 @@ class DialWidget(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Be as large as a rail allows."""
         return QSize(250, 250)
 
     def hasHeightForWidth(self) -> bool:
-        """Say that a wider dial is higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Be as high as wide."""
         return max(150, min(width, WIDEST))
 
     # Reading

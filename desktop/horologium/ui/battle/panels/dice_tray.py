@@ -59,7 +59,6 @@ class DiceRow(QWidget):
         return self._share < 1
 
     def sizeHint(self) -> QSize:
-        """Ask for a row of large dice."""
         return QSize(200, round(LARGEST * self._theme.room) + 4)
 
     def throw(self, throw: DiceThrow, milliseconds: int) -> None:

@@ -53,11 +53,9 @@ class FigureCardHead(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for room for portrait, name and life."""
         return QSize(230, max(self._portrait(), self._lines_height()) + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """Be as high as wanted, but narrower."""
         return QSize(150, self.sizeHint().height())
 
     def _portrait(self) -> int:
@@ -69,7 +67,6 @@ class FigureCardHead(QWidget):
         return round(sum(QFontMetricsF(font).height() for font in rows)) + 8
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the head."""
         if self.figure is None:
             return
         painter = QPainter(self)
@@ -136,13 +133,11 @@ class StatButton(PaintedButton):
         give_tip(self, tips.tip(f"{stat.label} {stat.value}", lines, rules))
 
     def sizeHint(self) -> QSize:
-        """Ask for mark and number over the name."""
         faces = self._theme.type
         height = QFontMetricsF(faces.text("lead")).height() + QFontMetricsF(faces.text("small")).height()
         return QSize(46, round(height) + 6)
 
     def minimumSizeHint(self) -> QSize:
-        """Be as small as wanted."""
         return self.sizeHint()
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
@@ -215,7 +210,6 @@ class FigureCardRow(WrappingButton):
         give_tip(self, tips.tip(card.label, (where.capitalize(), cost, lies, card.text), (card.rule,)))
 
     def heightForWidth(self, width: int) -> int:
-        """Measure label and text in a given width."""
         room = width - self._left() - PAD
         title = self._height(self._title_font(), room - self._cost_width(), self.card.label)
         return max(self._side() + 2 * PAD, title + self._text_height(room) + 2 * PAD)

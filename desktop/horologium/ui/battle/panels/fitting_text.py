@@ -40,7 +40,6 @@ class FittingLabel(PlainLabel):
         return self.minimumSizeHint() if self._yields else super().sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Be content with a line."""
         return QSize(40, self.fontMetrics().height()) if self._yields else super().minimumSizeHint()
 
     def fitting(self) -> QFont:
@@ -52,7 +51,6 @@ class FittingLabel(PlainLabel):
         return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write it."""
         font = self.fitting()
         give_tip(self, self.text() if self._high(font) > self.height() + 1 else "")
         painter = QPainter(self)

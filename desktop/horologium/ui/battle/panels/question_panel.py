@@ -313,7 +313,6 @@ class OptionModel(QAbstractListModel):
         return next((place for place, row in enumerate(self.rows) if row.key == key), None)
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Count the rows."""
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

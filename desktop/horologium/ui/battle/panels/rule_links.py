@@ -136,19 +136,16 @@ class RuleLink(WrappingButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Ask for one line."""
         metrics = QFontMetrics(self._font())
         return QSize(metrics.horizontalAdvance(self.text()) + ICON + GAP + 2 * EDGE + 2, metrics.height() + 2 * EDGE)
 
     def minimumSizeHint(self) -> QSize:
-        """Be content with room for the longest word."""
         metrics = QFontMetrics(self._font())
         words = self.text().split() or [""]
         widest = max(metrics.horizontalAdvance(word) for word in words)
         return QSize(widest + ICON + GAP + 2 * EDGE, metrics.height() + 2 * EDGE)
 
     def heightForWidth(self, width: int) -> int:
-        """Count the lines."""
         room = QRect(0, 0, max(1, width - ICON - GAP - 2 * EDGE), 10_000)
         return QFontMetrics(self._font()).boundingRect(room, _WRAP, self.text()).height() + 2 * EDGE
 

@@ -64,7 +64,6 @@ class TrackLine(WrappingButton):
         self.update()
 
     def heightForWidth(self, width: int) -> int:
-        """Measure the name in a given width."""
         bar = 0 if self.row.share is None else BAR + 3
         return max(self._mark(), self._label_height(width)) + bar + 6
 
@@ -139,7 +138,6 @@ class TrackPanel(QScrollArea):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Ask for room for all lines."""
         return QSize(220, self._inner.minimumSizeHint().height() + 2)
 
     def minimumSizeHint(self) -> QSize:

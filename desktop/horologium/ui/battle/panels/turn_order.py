@@ -61,11 +61,9 @@ class TurnOrderStrip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for a row of plates with names below."""
         return QSize(3 * STEP, round(2 * self._half() + 6) + self._name_height())
 
     def minimumSizeHint(self) -> QSize:
-        """Be content with few."""
         return QSize(STEP, self.sizeHint().height())
 
     def event(self, event: QEvent) -> bool:
@@ -101,7 +99,6 @@ class TurnOrderStrip(QWidget):
         return self.order[place] if 0 <= place < len(self._shown()) else None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line, the plates and their names."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         tokens, shown, step = self._theme.tokens, self._shown(), self._step()

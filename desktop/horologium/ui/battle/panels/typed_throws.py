@@ -83,7 +83,6 @@ class DieBox(QWidget):
         (self.filled if face else self.cleared).emit()
 
     def sizeHint(self) -> QSize:
-        """Ask for room for a large die."""
         return QSize(SIDE, SIDE + 4)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -104,11 +104,9 @@ class EntriesModel(QAbstractListModel):
         return self._rows
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
-        """How many were read."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def canFetchMore(self, parent: AnyIndex) -> bool:
-        """Whether there are more than were read."""
         return not parent.isValid() and len(self._rows) < self.total
 
     def fetchMore(self, parent: AnyIndex) -> None:
@@ -150,7 +148,6 @@ class EntryDelegate(QStyledItemDelegate):
         self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """Two lines and a little air."""
         return QSize(120, self._line("body") + self._line("small") + 14)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:

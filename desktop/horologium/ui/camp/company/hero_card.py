@@ -112,7 +112,6 @@ class GearStrip(QWidget):
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """One row."""
         return QSize((SIDE + GAP) * len(self._gear), SIDE)
 
     def minimumSizeHint(self) -> QSize:
@@ -136,7 +135,6 @@ class GearStrip(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the pictures."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for face, box in zip(self._gear, self._boxes(), strict=True):
@@ -174,14 +172,12 @@ class HeroHead(PaintedButton):
         return " · ".join(filter(None, parts))
 
     def sizeHint(self) -> QSize:
-        """Ask for room for the portrait and five lines."""
         faces = self._theme.type
         small = QFontMetricsF(faces.text("small")).height()
         lines = QFontMetricsF(faces.capitals()).height() + QFontMetricsF(faces.text("lead")).height() + 4.3 * small
         return QSize(NARROWEST + 40, round(max(PORTRAIT, lines + 8)))
 
     def minimumSizeHint(self) -> QSize:
-        """Be as high as wanted, but narrower."""
         scale = max(1.0, self._theme.type.sizes["body"] / 18)
         return QSize(round((NARROWEST - 30) * scale), self.sizeHint().height())
 
@@ -298,7 +294,6 @@ class HeroCard(QWidget):
         theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frames.card(painter, QRectF(self.rect()).adjusted(3, 3, -3, -4), self._theme.tokens)

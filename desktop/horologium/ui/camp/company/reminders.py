@@ -51,16 +51,13 @@ class ReminderButton(WrappingButton):
         self.setAccessibleDescription(self.tr("Go to where something can be done about it"))
 
     def sizeHint(self) -> QSize:
-        """Ask for one line."""
         words = self._metrics().horizontalAdvance(self.words)
         return QSize(words + self._left() + 8, self._metrics().height() + 6)
 
     def minimumSizeHint(self) -> QSize:
-        """Be content with a few words in a line."""
         return QSize(110, self._metrics().height() + 6)
 
     def heightForWidth(self, width: int) -> int:
-        """Measure the sentence in a width."""
         room = QRect(0, 0, max(40, width - self._left() - 4), 10_000)
         return self._metrics().boundingRect(room, _WRAP, self.words).height() + 6
 

@@ -62,7 +62,6 @@ class ChartItem(QGraphicsItem):
         self.fine: ChartPrint | None = None
 
     def boundingRect(self) -> QRectF:
-        """Take the whole sheet."""
         return hand.SHEET
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:

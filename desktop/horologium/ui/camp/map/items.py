@@ -248,7 +248,6 @@ class RoadItem(QGraphicsItem):
         return [transform.map(self._path.pointAtPercent(step / STEPS)) for step in range(2, STEPS - 1)]
 
     def boundingRect(self) -> QRectF:
-        """Take the road and its disc."""
         return self._path.boundingRect().adjusted(-40, -40, 40, 40)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
@@ -308,7 +307,6 @@ class LegItem(QGraphicsItem):
         give_tip(self, "\n".join(leg.journeys))
 
     def boundingRect(self) -> QRectF:
-        """Take the line and its arrow."""
         return self._path.boundingRect().adjusted(-30, -30, 30, 30)
 
     def shape(self) -> QPainterPath:
@@ -367,7 +365,6 @@ class MapSign(QWidget):
         return QSize(side * 2 if self._sign in {WAY_SIGN, ROAD_SIGN} else side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw it as the map does."""
         colours = inks.choose(self._theme.tokens)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -103,7 +103,6 @@ class SlotPlaces(QWidget):
         self.setAccessibleName(self.tr("{used} of {limit} taken").format(used=row.used, limit=row.limit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the boxes."""
         painter, tokens = QPainter(self), self._theme.tokens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = self._theme.type.sizes["small"] - 1.0
@@ -124,7 +123,6 @@ class EmptySlot(QWidget):
         self.setAccessibleName(self.tr("Nothing is carried here"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a dotted frame with a faint sign."""
         painter, tokens = QPainter(self), self._theme.tokens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(tokens.line), 1.3, Qt.PenStyle.DashLine))
@@ -164,13 +162,11 @@ class DropArea(QWidget):
             event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Forget it."""
         self._lit = False
         self.update()
         self.left.emit()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take them."""
         self._lit = False
         self.update()
         event.acceptProposedAction()
@@ -178,7 +174,6 @@ class DropArea(QWidget):
         QTimer.singleShot(0, self, lambda: self.dropped.emit(found))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a frame while something hovers."""
         if self._lit:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -59,7 +59,6 @@ class FaceButton(PaintedButton):
         self.setFixedSize(FACE_SIDE, FACE_SIDE + 6)
 
     def sizeHint(self) -> QSize:
-        """As large as the portrait and its bar."""
         return QSize(FACE_SIDE, FACE_SIDE + 6)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -70,12 +69,10 @@ class FaceButton(PaintedButton):
             event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Forget it."""
         self._over = False
         self.update()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take them."""
         self._over = False
         self.update()
         event.acceptProposedAction()

@@ -55,11 +55,9 @@ class Portrait(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """A square, with room around it."""
         return QSize(PORTRAIT, PORTRAIT + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it in the middle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF((self.width() - PORTRAIT) / 2, 1, PORTRAIT, PORTRAIT)

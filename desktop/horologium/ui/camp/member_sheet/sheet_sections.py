@@ -62,7 +62,6 @@ class TraitButton(PaintedButton):
         return QSize(180, height)
 
     def minimumSizeHint(self) -> QSize:
-        """Be as high as wanted, but narrower."""
         return QSize(130, self.sizeHint().height())
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
@@ -110,7 +109,6 @@ class TrackScale(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """As high as small text."""
         return QSize(80, self._theme.type.sizes["small"] + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:

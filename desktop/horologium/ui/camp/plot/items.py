@@ -54,7 +54,6 @@ class PlaceItem(QGraphicsItem):
         return QRectF(-width / 2, -height / 2, width, height)
 
     def boundingRect(self) -> QRectF:
-        """Take the card with its shadow and its glow."""
         return self.area.adjusted(-16, -22, 16, 16)
 
     def set_state(self, *, chosen: bool, focused: bool) -> None:
@@ -188,7 +187,6 @@ class WayItem(QGraphicsItem):
         self.setZValue(1.5 if line.state == "taken" else 1)  # no other line strikes out the label of a choice
 
     def boundingRect(self) -> QRectF:
-        """Take the line and its label."""
         return self._path.boundingRect().adjusted(-90, -40, 90, 40)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:

@@ -50,20 +50,16 @@ class PrizeLabel(QWidget):
         theme.changed.connect(self.updateGeometry)
 
     def hasHeightForWidth(self) -> bool:
-        """Say that the text wraps."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Measure name and text in a given width."""
         room = width - MEDAL - 10
         return max(MEDAL + 4, sum(_height(font, room, text) for font, text in self._lines()) + 4)
 
     def sizeHint(self) -> QSize:
-        """Ask for room for all of it."""
         return QSize(200, self.heightForWidth(200))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the medal and the words."""
         painter, tokens = QPainter(self), self._theme.tokens
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         box = QRectF(2, 2, MEDAL - 4, MEDAL - 4)

@@ -132,11 +132,9 @@ class ChanceBar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for room for the number."""
         return QSize(240, QFontMetrics(self._theme.type.capitals("display")).height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the number, then the bar."""
         painter, tokens = QPainter(self), self._theme.tokens
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         font = self._theme.type.capitals("display")
@@ -185,7 +183,6 @@ class FateBar(QWidget):
         return QSize(200, max(PORTRAIT, 2 * QFontMetrics(self._theme.type.text("small")).height() + 14) + 6)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw portrait, words and bar."""
         painter, tokens, faces = QPainter(self), self._theme.tokens, self._theme.type
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         portraits.paint(painter, QRectF(1, (self.height() - PORTRAIT) / 2, PORTRAIT, PORTRAIT), self._fate.who, tokens)

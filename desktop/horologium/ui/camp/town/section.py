@@ -103,13 +103,11 @@ class SignButton(PaintedButton):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Ask for room for drawing and words."""
         high = QFontMetrics(self._theme.type.capitals("small", 0.04)).height()
         brief = self._brief and not self.isChecked()
         return QSize(high + 22 if brief else self.full_width, high + 18 + HOOKS)
 
     def minimumSizeHint(self) -> QSize:
-        """Be no smaller than the words."""
         return self.sizeHint()
 
     def paint(self, painter: QPainter, area: QRectF) -> None:

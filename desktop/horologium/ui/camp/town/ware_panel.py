@@ -48,15 +48,12 @@ class ShownCard(QWidget):
         theme.changed.connect(self.updateGeometry)
 
     def hasHeightForWidth(self) -> bool:
-        """Say that it shrinks with its width."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Measure the card in a given width."""
         return round(card_faces.size(self._theme.type)[1] * self._share(width)) + 2 * SHADOW
 
     def sizeHint(self) -> QSize:
-        """As large as the text needs."""
         width, height = card_faces.size(self._theme.type)
         return QSize(width + 2 * SHADOW, height + 2 * SHADOW)
 
@@ -100,7 +97,6 @@ class CoinsLabel(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for room for title, coins and words."""
         metrics = self._metrics()
         width = metrics.horizontalAdvance(self._title) + (2 * COIN_GAP if self._title else 0)
         width += sum(self._side() + metrics.horizontalAdvance(words) + 3 * COIN_GAP for _, words in self._parts)
@@ -111,7 +107,6 @@ class CoinsLabel(QWidget):
         return QSize(40, self._side() + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line."""
         painter, metrics, side = QPainter(self), self._metrics(), self._side()
         painter.setFont(self._theme.type.text())
         x, middle = 0.0, self.height() / 2
@@ -149,7 +144,6 @@ class IngredientTile(QWidget):
         theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """Ask for room for picture, number and name."""
         metrics = self._metrics()
         widest = max(metrics.horizontalAdvance(word) for word in self._part.face.label.split() or [""])
         return QSize(max(PICTURE_SIDE, widest) + 12, PICTURE_SIDE + 3 * metrics.height() + 6)
@@ -202,11 +196,9 @@ class PatientLabel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Ask for the height of the portrait."""
         return QSize(160, PORTRAIT_SIDE + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the portrait and write the name."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         portraits.paint(painter, QRectF(2, 2, PORTRAIT_SIDE, PORTRAIT_SIDE), self._who, self._theme.tokens)

@@ -199,7 +199,7 @@ class Terrain:
             if board.level(low) < board.level(high) and board.near[board.ground[high]] >> board.ground[low] & 1
         )
 
-    def _tile(self, drawn: dict[tuple[int, int], Laid], cells: dict[tuple[int, int], int], number: int) -> int:
+    def _tile(self, drawn: dict[tuple[int, int], Laid], cells: dict[tuple[int, int], int], number: int) -> CellSet:
         ground = sum(1 << cells[spot] for spot, square in drawn.items() if square.tile == number)
         return ground | sum(1 << roof for roof in each(self.roofs) if ground >> self.board.ground[roof] & 1)
 

@@ -71,7 +71,7 @@ class Ways:
         """The AP of a way that counts so many squares."""
         return self._pace.price(squares)
 
-    def stays_on(self, cells: int) -> bool:
+    def stays_on(self, cells: CellSet) -> bool:
         """Whether all ways lead over some squares alone."""
         return not self._found.all & ~cells
 
@@ -105,7 +105,7 @@ class Flight(Ways):
         """The AP of the flight."""
         return super().cost(self._terrain.below(cell))
 
-    def stays_on(self, cells: int) -> bool:
+    def stays_on(self, cells: CellSet) -> bool:
         """Whether the flight leads over some squares alone, which nobody has looked at."""
         return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horologium.engine.kit.cells import each
+from horologium.engine.kit.cells import CellSet, each
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.company import scaling
 from horologium.engine.rulesets.nova_aetas.enemies import placing
@@ -60,7 +60,7 @@ def _key(stem: str, number: int) -> str:
     return stem if number == 1 else f"{stem}-{number}"
 
 
-def lay_enemies(battle: Battle, place: EnemyPlace, tile: int, *, ahead: int) -> None:
+def lay_enemies(battle: Battle, place: EnemyPlace, tile: CellSet, *, ahead: int) -> None:
     """Place those models of a card that stand on a tile.  [NAR-WTG-01, NAR-WTG-02, NAR-WTG-03]"""
     board = battle.terrain.board
     cells = [cell for cell in map(board.cell, scaling.squares(battle, place)) if tile >> cell & 1]
