@@ -1,0 +1,1 @@
+"""Village Attacks: the monsters of a castle hold its Heart against villagers who act by themselves."""
