@@ -144,7 +144,10 @@ class EndSpec:
 
 @dataclass(frozen=True, slots=True)
 class RoomPlace:
-    """A room of the campaign in this night: its zone (empty: out of reach), breaches, and what it holds.  [VIL-NGT-31]"""
+    """A room of the campaign in this night: its zone (empty: out of reach), breaches, and what it holds.
+
+    [VIL-NGT-31]
+    """
 
     room: Annotated[str, Least(1), Most(40)]
     zone: Annotated[str, Most(8)] = ""
@@ -250,6 +253,7 @@ class MissionSpec:
     marks: Annotated[tuple[Annotated[int, Least(1), Most(60)], ...], Least(1), Most(6)] = (6, 12, 18)
     tokens: Annotated[int, Least(-3), Most(3)] = 0  # Spawn tokens more or fewer than usual
     offers: Annotated[int, Least(1), Most(6)] = 4
+    first_traps: Annotated[int, Least(0), Most(5)] = 1
     payment_experience: Small = 0  # for each cost of a summoning that is paid
     vanguard: Annotated[int, Least(0), Most(3)] = 0
     rooms: Annotated[tuple[RoomPlace, ...], Most(12)] = ()
@@ -262,5 +266,3 @@ class MissionSpec:
     season: Literal["", "spring", "summer", "autumn", "winter"] = ""
     intro: Story = ""
     legend: Story = ""
-
-
