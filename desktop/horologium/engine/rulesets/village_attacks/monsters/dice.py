@@ -138,7 +138,7 @@ def payable(monster: Monster) -> list[str]:
 
 def pay_any(monster: Monster, rule: str) -> Rule[str]:
     """Spend any one useful result, which the player picks.  [VIL-MOV-01, VIL-MIS-35]"""
-    face = (yield from pick(rule, monster, [Option(face) for face in payable(monster)], "die")).key
+    face = (yield from pick(rule, monster, [Option(face) for face in payable(monster)])).key
     pay(monster, (face,))
     return face
 
