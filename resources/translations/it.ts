@@ -670,6 +670,13 @@
     </message>
 </context>
 <context>
+    <name>Buttons</name>
+    <message>
+        <source>Read the rule {rule}</source>
+        <translation>Leggi la regola {rule}</translation>
+    </message>
+</context>
+<context>
     <name>CampPage</name>
     <message>
         <source>Campaign</source>
@@ -13593,13 +13600,6 @@
     <message>
         <source>&amp;Close</source>
         <translation>C&amp;hiudi</translation>
-    </message>
-</context>
-<context>
-    <name>StoryPanel</name>
-    <message>
-        <source>Read the rule {rule}</source>
-        <translation>Leggi la regola {rule}</translation>
     </message>
 </context>
 <context>

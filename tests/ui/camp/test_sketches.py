@@ -151,10 +151,10 @@ def test_without_counters_nobody_trades(open_game, show):
 
 
 def test_results_ask_for_the_kinds_of_cards_that_a_game_has(open_game, theme, qtbot):
-    sheet = ResultByHandDialog(theme, open_game("castle"), ["member-1"])
-    qtbot.addWidget(sheet)
-    assert [*sheet.found] == ["piece"]
-    assert next(iter(sheet.members[0].conditions.values())).list.accessibleName() == "Add damage…"
+    dialog = ResultByHandDialog(theme, open_game("castle"), ["member-1"])
+    qtbot.addWidget(dialog)
+    assert [*dialog.found] == ["piece"]
+    assert next(iter(dialog.members[0].conditions.values())).list.accessibleName() == "Add damage…"
 
 
 def test_another_game_finds_its_own_counters(open_game, show, tmp_path, monkeypatch):

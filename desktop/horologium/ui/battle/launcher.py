@@ -50,7 +50,7 @@ class BattleLauncher(QObject):
     entered = Signal()
     titled = Signal(str)
     said = Signal(str)
-    sheet_opened = Signal(object)
+    dialog_wanted = Signal(object)
     rule_requested = Signal(str)
     history_changed = Signal(str, str)
     start_requested = Signal()
@@ -267,7 +267,7 @@ class BattleLauncher(QObject):
         colours = self.presenter.colours
         dialog = ShareDialog(self._theme, exporter, answers, history.landmarks, colours, self._window())
         dialog.said.connect(self.said)
-        self.sheet_opened.emit(dialog)
+        self.dialog_wanted.emit(dialog)
 
     def _dress(self, battle: OpenBattle) -> None:
         """Bring the emblems of the pack of a saved battle, which knows the name of its pack alone."""
@@ -298,7 +298,7 @@ class BattleLauncher(QObject):
         dialog.holders_wanted.connect(self._on_holders_wanted)
         dialog.begun.connect(self.begin)
         self._on_holders_wanted(dialog.wish().mission, dialog.party, dialog)
-        self.sheet_opened.emit(dialog)
+        self.dialog_wanted.emit(dialog)
 
     def _on_holders_wanted(self, mission: str, party: tuple[str, ...], dialog: BeginDialog | None = None) -> None:
         """Try the party out: the game itself says whether it can come, and who there is to be played."""
@@ -320,7 +320,7 @@ class BattleLauncher(QObject):
         dialog.chosen.connect(self.resume)
         dialog.watch_requested.connect(self.open_replay)
         dialog.delete_requested.connect(self._on_delete)
-        self.sheet_opened.emit(dialog)
+        self.dialog_wanted.emit(dialog)
 
     def _on_delete(self, id_: str) -> None:
         dialog = self.sender()
