@@ -239,8 +239,8 @@ class BattleResult:
     """What a battle brings home, whether it was played here or on the table.
 
     ``outcome`` is one of the outcomes that the mission knows; ``consequences`` are all that comes and goes with it:
-    what nobody is named for is the company's own, but experience is for each who was there. What the game keeps for
-    itself follows in a step, for it is not in a result that was entered from the table. ``results`` reads them.
+    what nobody is named for is the company's own, but experience is for each who was there; a thing that bears others,
+    such as a room, may suffer and lose like a member. What the game keeps for itself follows in a step, for it is not in a result that was entered from the table. ``results`` reads them.
     """
 
     outcome: str
