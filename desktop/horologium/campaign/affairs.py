@@ -84,7 +84,8 @@ def state_of(affairs: Affairs, party: Iterable[str] | None = None) -> CampaignSt
     """All that the rules look at; the company is everybody who is not on the bench, or just these."""
     books = affairs.books
     here = company(books, party, gauges(affairs))
-    return CampaignState(affairs.pack.content, here, town(affairs), carried(books), taken=taken(books))
+    story, mission = carried(books), books.standing.mission
+    return CampaignState(affairs.pack.content, here, town(affairs), story, taken=taken(books), mission=mission)
 
 
 def state_with(affairs: Affairs, bearer: str) -> CampaignState:

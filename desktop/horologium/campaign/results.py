@@ -295,6 +295,6 @@ def _go_on(work: Work, result: BattleResult) -> None:
 
 def arrive_at_once(work: Work) -> str:
     """Where no later step is for travelling the company is in the next town as soon as the battle counts."""
-    if work.books.standing.side or any(step.arrives for step in work.rules.steps[1:]):
+    if work.books.standing.side or any(step.arrives for step in steps(work)[1:]):
         return ""
     return plot.arrive(work)

@@ -240,7 +240,8 @@ class BattleResult:
 
     ``outcome`` is one of the outcomes that the mission knows; ``consequences`` are all that comes and goes with it:
     what nobody is named for is the company's own, but experience is for each who was there; a thing that bears others,
-    such as a room, may suffer and lose like a member. What the game keeps for itself follows in a step, for it is not in a result that was entered from the table. ``results`` reads them.
+    such as a room, may suffer and lose like a member. What the game keeps for itself follows in a step, for it is not
+    in a result that was entered from the table. ``results`` reads them.
     """
 
     outcome: str
@@ -291,6 +292,7 @@ class CampaignState:
     options: Any = None
     taken: Mapping[str, int] = field(default_factory=dict)  # offers since the last battle, by "counter:offer"
     ahead: Callable[[], Ahead] = Ahead  # asked only by who wants to know: it is dear to work out
+    mission: str = ""  # at which the story stands, or whose evening it is
 
     def member(self, key: str) -> Member:
         """One of the company by key."""
@@ -319,7 +321,8 @@ class EndStep:
 
     ``shows`` are panels, ``leads`` sections of the campaign in which something can be done; with ``arrives`` the
     company comes to the place to which the battle leads. Where a place has none of the ``services`` the step falls
-    away, unless it shows work and there is some. ``happens`` is asked when the players come to the step, once after
+    away, unless it shows work and there is some; so it does where ``wanted`` says no, perhaps after the last battle of
+    all. ``happens`` is asked when the players come to the step, once after
     each battle, also after one that was entered from the table: it sees everybody, those on the bench too.
     """
 
@@ -331,6 +334,7 @@ class EndStep:
     leads: tuple[str, ...] = ()
     arrives: bool = False
     services: tuple[str, ...] = ()
+    wanted: Callable[[CampaignState], bool] | None = None
     happens: Callable[[CampaignState, BattleResult], Rule[Consequences]] | None = None
 
 
