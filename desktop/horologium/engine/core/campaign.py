@@ -123,7 +123,8 @@ class Member:
 
     ``grade`` is the class or rank that was taken, empty for the first one; ``known`` is what was learned, ``ready``
     what of it is at hand in the next battle; ``raises`` are lasting changes of characteristics; ``boons`` begin the
-    next battle with them and are then gone.
+    next battle with them and are then gone. Who is ``away`` has left or was lost, and is kept in mind on the bench, for
+    some come back.
     """
 
     key: str
@@ -138,6 +139,7 @@ class Member:
     conditions: tuple[Condition, ...] = ()
     bench: bool = False
     own: object = None  # see ``own.part``
+    away: bool = False
 
 
 @dataclass(frozen=True, slots=True)

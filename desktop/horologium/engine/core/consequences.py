@@ -40,6 +40,8 @@ class CardRef:
 
 
 NOTHING: Final = CardRef("")
+NEWCOMER: Final = "newcomer"
+"""As ``whom``: who has joined last, or come back, among the consequences that are said together; else nobody."""
 
 
 @dataclass(frozen=True, slots=True)
