@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from helpers.campaigns import told
 from helpers.results import having
 from helpers.sketches import sketched
 from horologium.campaign.consequences import enter
@@ -38,7 +39,9 @@ def found(session):
 
 def test_a_room_is_mended_at_a_counter(castle):
     (row,) = offer_rows(castle, "hammer")
+    assert (row.name, row.whom_name) == ("A breach in the wall", "The Great Hall")
     castle.do(row.operation())
+    assert told(castle) == "hammer: A breach in the wall, The Great Hall"
     assert (castle.books.all(ConditionRecord), castle.books.standing.purse) == ([], 18)
 
 
