@@ -542,6 +542,8 @@ class CampaignRules:
     """The rules between the battles of one game: what it names, and the ports that it has.
 
     A port that a game has not got is None; whoever needs it has to ask. ``card`` gives a card as it is printed.
+    ``follows`` says what has to happen so that flags and gauges agree with what they follow from, after something was
+    set by hand; of these none is set itself.
     """
 
     data: CampaignData
@@ -555,6 +557,7 @@ class CampaignRules:
     first_skills: Callable[[Content, str], FirstSkills] | None = None  # where a beginner's are chosen
     rankings: Callable[[CampaignState], tuple[Ranking, ...]] | None = None  # tables of who stands where
     own: OwnParts | None = None  # what the game keeps for itself
+    follows: Callable[[CampaignState], Consequences] | None = None
 
     @property
     def grows(self) -> bool:
