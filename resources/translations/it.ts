@@ -8807,6 +8807,10 @@
         <translation>comincia con</translation>
     </message>
     <message>
+        <source>{kind}, {what}: it follows from the rest and is not set</source>
+        <translation>{kind}, {what}: dipende dal resto e non si imposta a mano</translation>
+    </message>
+    <message>
         <source>take at most {most} {most:hero|heroes}</source>
         <translation>prendete {most} {most:eroe|eroi} al massimo</translation>
     </message>
@@ -11256,7 +11260,7 @@
     </message>
     <message>
         <source>See the &amp;reagents of the day</source>
-        <translation>Vedi i &amp;reagenti del giorno</translation>
+        <translation>&amp;Reagenti del giorno</translation>
     </message>
     <message>
         <source>&amp;Buy the recipe</source>
