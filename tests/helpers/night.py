@@ -123,3 +123,13 @@ def zone_of(battle: Battle, figure: Monster | Villager) -> str:
 def told(battle: Battle) -> list[str]:
     """What the journal says, in sentences."""
     return [entry.text(VILLAGE_ATTACKS.texts, VILLAGE_ATTACKS.names(battle)) for entry in battle.journal.entries]
+
+
+def offered(battle: Battle) -> list[str]:
+    """What the first question of the next step offers."""
+    return [str(key) for key in next(step(battle)).keys()]  # noqa: SIM118 - a question, no mapping
+
+
+def noted(battle: Battle, what: str) -> list[Any]:
+    """The facts of all journal entries of that name."""
+    return [entry.facts for entry in battle.journal.entries if entry.what == what]
