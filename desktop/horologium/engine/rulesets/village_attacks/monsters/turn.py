@@ -93,6 +93,7 @@ def use(battle: Battle, monster: Monster) -> Rule[None]:
     if chosen is uses.END:
         yield from end(battle, monster)
         return
+    monster.fresh = monster.fresh and chosen.kind == "drink"
     yield from uses.run(battle, monster, chosen)
     goals.look_for_end(battle)
     if monster.zone == GONE or battle.stopped:
@@ -104,10 +105,10 @@ def end(battle: Battle, monster: Monster) -> Rule[None]:
     left = [*monster.dice, *monster.fleeting].count("villager")
     monster.dice, monster.fleeting, monster.fury = [], [], 0
     battle.stopped = False
-    if monster.zone != GONE:
+    for _ in range(left):
+        if not battle.over and monster.zone != GONE:
+            yield from called(battle)
+    if not battle.over and monster.zone != GONE:
         yield from scenarios.turn_ends(battle, monster)
-        for _ in range(left):
-            if not battle.over and monster.zone != GONE:
-                yield from called(battle)
     battle.active = ""
     battle.journal.note("turn-over", "VIL-DIC-05", figure=monster.key)
