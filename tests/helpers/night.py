@@ -142,3 +142,13 @@ def those(battle: Battle, mark: str, zone: str = "") -> list[str]:
 def marked(battle: Battle, mark: str) -> list[str]:
     """The zones that are ``dark`` or ``unlucky`` by a condition."""
     return [battle.castle.board.name(one.zone) for one in battle.conditions if one.mark == mark]
+
+
+def offered(battle: Battle) -> list[str]:
+    """What the first question of the next step offers."""
+    return [str(key) for key in next(step(battle)).keys()]  # noqa: SIM118 - a question, no mapping
+
+
+def noted(battle: Battle, what: str) -> list[Any]:
+    """The facts of all journal entries of that name."""
+    return [entry.facts for entry in battle.journal.entries if entry.what == what]

@@ -24,14 +24,8 @@ def activate(battle: Battle, villager: Villager) -> Rule[None]:
 
     [VIL-VAT-01, VIL-STV-01, VIL-STV-06]
     """
-    if (yield from burns(battle, villager)):
+    if not (yield from ready(battle, villager, "VIL-STV-01")):
         return
-    if villager.stunned:
-        verbs.rouse(battle, villager, "VIL-STV-01")
-        return
-    if villager.card and battle.hero_card(villager).gift == "rouse":
-        for other in [other for other in battle.at(villager.zone) if other.stunned]:
-            verbs.rouse(battle, other, "VIL-MIS-17")
     yield from attack(battle, villager)
     if villager in battle.villagers and not battle.over:
         yield from advance(battle, villager)
@@ -43,6 +37,22 @@ def burns(battle: Battle, villager: Villager) -> Rule[bool]:
         return False
     villager.burning = False
     return (yield from verbs.harm(battle, villager, 1, Blow("burn", "VIL-STV-06")))
+
+
+def ready(battle: Battle, villager: Villager, rule: str) -> Rule[bool]:
+    """What every Activation begins with, one by a Villager result too: Burn, standing up instead, a Hero's gift.
+
+    [VIL-STV-01, VIL-STV-06, VIL-VAC-04, VIL-HER-03]
+    """
+    if (yield from burns(battle, villager)):
+        return False
+    if villager.stunned:
+        verbs.rouse(battle, villager, rule)
+        return False
+    if villager.card and battle.hero_card(villager).gift == "rouse":
+        for other in [other for other in battle.at(villager.zone) if other.stunned]:
+            verbs.rouse(battle, other, "VIL-MIS-17")
+    return True
 
 
 def attack(battle: Battle, villager: Villager) -> Rule[None]:
@@ -131,11 +141,7 @@ def called(battle: Battle) -> Rule[None]:
 def _called_to_attack(battle: Battle, there: list[Villager]) -> Rule[Villager]:
     """One attacks by the normal order, first by target priority.  [VIL-VAC-06]"""
     villager = yield from _first(there)
-    if (yield from burns(battle, villager)):
-        return villager
-    if villager.stunned:
-        verbs.rouse(battle, villager, "VIL-VAC-04")
-    else:
+    if (yield from ready(battle, villager, "VIL-VAC-04")):
         yield from attack(battle, villager)
     return villager
 
@@ -145,10 +151,7 @@ def _called_to_move(battle: Battle, outside: list[Villager]) -> Rule[Villager]:
     zone = yield from zone_by_coin(battle, "VIL-VAC-03", called_zones(battle, outside))
     villager = yield from _first([other for other in outside if other.zone == zone])
     battle.journal.note("called", "VIL-VAC-01", figure=villager.key)
-    if (yield from burns(battle, villager)):
-        return villager
-    if villager.stunned:
-        verbs.rouse(battle, villager, "VIL-VAC-04")
+    if not (yield from ready(battle, villager, "VIL-VAC-04")):
         return villager
     held, villager.held = villager.held, 0  # Villager results move the Held too
     yield from go(battle, villager, "VIL-VAC-01")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horologium.engine.core.ask import Option, Rule, pick
+from horologium.engine.core.ask import Option, Rule, pick, pick_some
 from horologium.engine.rulesets.village_attacks import facts, verbs
 from horologium.engine.rulesets.village_attacks.boards import afflict
 from horologium.engine.rulesets.village_attacks.coin import toss
@@ -90,6 +90,8 @@ def _redirect(battle: Battle, monster: Monster, damage: int, rule: str) -> Rule[
         return damage
     options = [Option(f"minions-{count}") for count in range(most, -1, -1)]
     count = int((yield from pick("VIL-MIN-04", monster, options)).key.removeprefix("minions-"))
+    if 0 < count < len(there) and len({minion.kind for minion in there}) > 1:
+        there = yield from pick_some("VIL-MIN-04", monster, there, "figure", least=count, most=count)
     for minion in there[:count]:
         verbs.wound(battle, minion, 1, rule, "VIL-MIN-04")
     return damage - count
