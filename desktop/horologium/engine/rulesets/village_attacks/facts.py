@@ -74,6 +74,13 @@ def dark(battle: Battle, zone: int) -> bool:
     return marked and not gifted(battle, zone, "clear-sighted")
 
 
+def can_be_marked(battle: Battle, zone: int, mark: str, until: int) -> bool:
+    """Whether marking a zone would change anything.  [VIL-STZ-02, VIL-MIS-33]"""
+    if mark == "dark" and effect_in_force(battle) == "watchfires":
+        return False
+    return not any(one.mark == mark and one.zone == zone and one.until >= until for one in battle.conditions)
+
+
 def unlucky(battle: Battle, zone: int) -> bool:
     """Whether a zone is Unlucky.  [VIL-STZ-03, VIL-MIS-21]"""
     omens = zone == battle.castle.heart and effect_in_force(battle) == "omens"
@@ -107,6 +114,12 @@ def nearest_spawns(battle: Battle, zone: int) -> list[int]:
     points = spawn_points(battle)
     least = min((row[point] for point in points), default=0)
     return [point for point in points if row[point] == least]
+
+
+def towards_spawn(battle: Battle, zone: int) -> list[int]:
+    """The zones that lead towards the nearest spawn points.  [VIL-GEN-05, VIL-TRO-04, VIL-MIS-38]"""
+    found = {other for point in nearest_spawns(battle, zone) for other in battle.ways.towards(zone, point)}
+    return [other for other in each(battle.ways.near[zone]) if other in found]
 
 
 def farthest_spawns(battle: Battle) -> list[int]:

@@ -76,6 +76,7 @@ class Monster:
     slows: int = 0
     burning: bool = False
     down: bool = False
+    fresh: bool = False  # has neither used nor re-rolled a result of this turn's roll
     used: list[str] = field(default_factory=list)  # tiers activated in this round, ``a1``
     moved: bool = False  # has taken a step in this turn
     fury: int = 0  # so many Melee attacks of this turn deal 2  [VIL-MIS-09]

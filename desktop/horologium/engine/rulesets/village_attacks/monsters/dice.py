@@ -50,6 +50,7 @@ def throw(battle: Battle, monster: Monster, *, stood_up: bool) -> Rule[None]:
     faces = yield from roll("VIL-DIC-01", monster, rolled)
     battle.journal.note("rolled", "VIL-DIC-01", figure=monster.key, faces=" ".join(faces), pool=pool.reasons())
     lying = Thrown("VIL-DIC-01", monster.key, tuple(rolled[:standard]), faces[:standard])
+    monster.fresh = True
     lying = yield from _reroll(battle, monster, lying)
     monster.dice = in_order(lying.faces)
     if battle.day_night:
@@ -85,18 +86,21 @@ def _reroll(battle: Battle, monster: Monster, lying: Thrown) -> Rule[Thrown]:
     again = [place for place, face in enumerate(lying.faces) if Option(face) in wanted]
     lying = yield from roll_again("VIL-RER-02", monster, lying, again)
     if again:
+        monster.fresh = False
         battle.journal.note("rerolled", "VIL-RER-02", figure=monster.key, faces=" ".join(lying.faces))
     return lying
 
 
 def second_face(battle: Battle, monster: Monster, rule: str) -> Rule[None]:
-    """Any number of unused standard dice of this turn are rolled again, once.  [VIL-MIS-48]"""
+    """Any number of unused standard dice of this turn are rolled again, once; a re-roll may follow.  [VIL-MIS-48]"""
     there = tuple(monster.dice)
     lying = Thrown(rule, monster.key, (STANDARD,) * len(there), there)
     wanted = yield from pick_some(rule, monster, PLACES[: len(there)], "die", lying=lying)
     lying = yield from roll_again(rule, monster, lying, sorted(PLACES.index(die) for die in wanted))
-    monster.dice = in_order(lying.faces)
     battle.journal.note("rerolled", rule, figure=monster.key, faces=" ".join(lying.faces))
+    if monster.fresh:
+        lying = yield from _reroll(battle, monster, lying)
+    monster.dice = in_order(lying.faces)
 
 
 # Paying

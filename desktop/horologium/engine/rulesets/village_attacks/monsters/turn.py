@@ -93,6 +93,7 @@ def use(battle: Battle, monster: Monster) -> Rule[None]:
     if chosen is uses.END:
         yield from end(battle, monster)
         return
+    monster.fresh = monster.fresh and chosen.kind == "drink"
     yield from uses.run(battle, monster, chosen)
     goals.look_for_end(battle)
     if monster.zone == GONE or battle.stopped:
