@@ -22,7 +22,8 @@ class CellView:
     What is not ``known`` yet lies face down; through what is ``closed`` nobody walks. ``ground`` is what lies under
     the terrain, for the eye alone: a tree may stand in a meadow or in a paved court. ``label`` is what players call it,
     such as the title of a room: it is written there and said instead of the key; most cells have none. ``tokens`` are
-    names of what lies there, for games that have no ``TokenView`` of it.
+    names of what lies there, for games that have no ``TokenView`` of it. ``note`` stands beside the label, such as how
+    full a room is. ``decor`` are words by which a room is furnished where its label does not tell them.
     """
 
     key: str
@@ -35,6 +36,8 @@ class CellView:
     closed: bool = False
     ground: str = ""
     label: str = ""
+    note: str = ""
+    decor: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,7 @@ class FigureView:
     ``title`` says under the name what it is, ``emblem`` in a word what it may be pictured by: how it fights.
     ``cells`` are all that it stands on where it is larger than one; ``cell`` is then the first of them.
     ``face`` says who it is where the key is only a place in a band: somebody has one face in every battle.
+    Those of one ``crowd`` who share a cell and fare alike are drawn and told as one group with their number.
     """
 
     key: str
@@ -83,6 +87,7 @@ class FigureView:
     emblem: str = ""
     cells: tuple[str, ...] = ()
     face: str = ""
+    crowd: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from horologium.ui.battle.board.geometry import LARGEST, Geometry
 from horologium.ui.battle.board.ground import Coordinates, GroundItem, HouseItem
 from horologium.ui.battle.board.labels import Titles
 from horologium.ui.battle.board.overlays import CURSOR, Overlays
+from horologium.ui.battle.board.plan import widened
 from horologium.ui.battle.board.terrain import chance
 from horologium.ui.kit.plain_text import Markup, give_tip
 
@@ -335,10 +336,11 @@ class BoardScene(QGraphicsScene):
 
     def _show_cells(self, before: BattleView | None, view: BattleView) -> None:
         """Draw the ground: all of it on another board, else what has changed."""
-        known = before is not None and self.geometry.same_places(view.cells, view.beyond)
+        cells = widened(view.cells, view.beyond)
+        known = before is not None and self.geometry.same_places(cells, view.beyond)
         changed = [] if before is None or not known else _changed(before.cells, view.cells)
         named = [] if before is None else [(cell.label, cell.known) for cell in before.cells]
-        self.geometry = Geometry(view.cells, view.beyond)
+        self.geometry = Geometry(cells, view.beyond)
         if not known or named != [(cell.label, cell.known) for cell in view.cells]:
             self.titles.write(self.geometry)
         if not known:
