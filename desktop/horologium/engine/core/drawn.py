@@ -109,6 +109,12 @@ LARGE: Final = ("monster",)
 DOWN: Final = "ko"
 """The ``Badge.key`` of a figure that lies on the ground; one without life does so in any case."""
 
+DAZED: Final = (DOWN, "stun", "stunned")
+"""The ``Badge.key`` of a figure that lies there, on a board of rooms."""
+
+AFLAME: Final = ("burn", "burning")
+"""The ``Badge.key`` of a figure that is drawn with flames, on a board of rooms."""
+
 ACTIVE: Final = "active"
 """The ``Badge.key`` of the figure whose turn it is, which is framed instead."""
 

@@ -29,6 +29,10 @@ AROUND: Final = 3
 """How many steps beyond the outermost rooms a corridor may go."""
 
 
+HEAD, LADEN = 44, 36
+"""How much of a room its title takes, and what lies in it."""
+
+
 class Doorway(NamedTuple):
     """An opening between two rooms that face each other; ``sideways`` if one goes through to the left or right."""
 
@@ -93,6 +97,11 @@ def _gap(one: QRectF, other: QRectF) -> float:
     across = max(one.left(), other.left()) - min(one.right(), other.right())
     down = max(one.top(), other.top()) - min(one.bottom(), other.bottom())
     return max(across, down)
+
+
+def standing_room(room: QRectF, *, laden: bool) -> QRectF:
+    """Give the part of a room where figures stand: below its title, and above what lies there."""
+    return room.adjusted(8, HEAD, -8, -LADEN if laden else -9)
 
 
 def plan_of(rooms: Mapping[str, QRectF], passages: Iterable[tuple[str, str]]) -> Plan:

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsPixmap
 from horologium.engine.core import drawn
 from horologium.engine.core.view import TokenView
 from horologium.ui.art import metal, signs
-from horologium.ui.battle.board import figures, scenery
+from horologium.ui.battle.board import crowds, cutouts, figures, scenery
 from horologium.ui.battle.board.figures import Facing, FigureItem, FigureStyles
 from horologium.ui.battle.board.geometry import LARGEST, Geometry
 from horologium.ui.battle.board.ground import Coordinates, GroundItem, HouseItem
 from horologium.ui.battle.board.labels import Titles
 from horologium.ui.battle.board.overlays import CURSOR, Overlays
-from horologium.ui.battle.board.plan import widened
+from horologium.ui.battle.board.plan import is_plan, standing_room, widened
 from horologium.ui.battle.board.terrain import chance
 from horologium.ui.kit.plain_text import Markup, give_tip
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from horologium.engine.core.view import BattleView, CellView
+    from horologium.engine.core.view import BattleView, CellView, FigureView
     from horologium.ui.art.emblems import EmblemBook
     from horologium.ui.kit.theme import Theme
 
@@ -179,6 +179,9 @@ class BoardScene(QGraphicsScene):
         self._places: dict[str, QPointF] = {}
         self._depths: dict[str, float] = {}
         self._overview: QPixmap | None = None
+        self._counts: list[crowds.CountItem] = []
+        self.groups: dict[str, crowds.Group] = {}
+        self._rooms = False
         self._pointed, self._lit, self._closeness = ("", ""), "", 2.0
         self._layer = QGraphicsItemGroup()
         self._layer.setZValue(MARKS)
@@ -340,13 +343,14 @@ class BoardScene(QGraphicsScene):
         known = before is not None and self.geometry.same_places(cells, view.beyond)
         changed = [] if before is None or not known else _changed(before.cells, view.cells)
         named = [] if before is None else [(cell.label, cell.known) for cell in before.cells]
-        self.geometry = Geometry(cells, view.beyond)
+        self.geometry, self._rooms = Geometry(cells, view.beyond), is_plan(view.cells, view.beyond)
         if not known or named != [(cell.label, cell.known) for cell in view.cells]:
             self.titles.write(self.geometry)
         if not known:
             self.overlays.clear()
             self._figure_styles.forget()
             self._facing.forget()
+            self._forget_figures()
             self.setSceneRect(self.geometry.frame)
             self._paint_all(view)
         elif changed and self._ground is not None:
@@ -415,12 +419,76 @@ class BoardScene(QGraphicsScene):
             if key not in self.figures:
                 self.figures[key] = self._add_figure()
             self.figures[key].show_figure(figure, self._figure_styles.style_of(figure), ways.get(key))
-        for cell, keys in crowd.items():
-            for number, key in enumerate(keys):
-                self._stand(key, cell, self._aside(cell, number, len(keys)))
+        if self.in_rooms:
+            self._stand_in_rooms(view, present)
+        else:
+            for cell, keys in crowd.items():
+                for number, key in enumerate(keys):
+                    self._stand(key, cell, self._aside(cell, number, len(keys)))
         self.light(self._lit)
         self._show_names()
         self._fade_houses()
+
+    def _stand_in_rooms(self, view: BattleView, present: Mapping[str, FigureView]) -> None:
+        """Let groups stand in their rooms, and write how many they are."""
+        laden = {token.cell for token in tokens_of(view)}
+        rooms: dict[str, list[FigureView]] = defaultdict(list)
+        for figure in present.values():
+            rooms[str(figure.cell)].append(figure)
+        self.groups = {}
+        spots: list[crowds.GroupSpot] = []
+        for cell, figures_here in rooms.items():
+            groups = crowds.groups_of(figures_here)
+            footings, numbers = crowds.stand(groups, standing_room(self.geometry.boxes[cell], laden=cell in laden))
+            spots += numbers
+            self.groups.update({key: group for group in groups for key in group.keys})
+            for key, footing in footings.items():
+                self._stand_at(key, footing)
+        for group in {group.keys: group for group in self.groups.values()}.values():
+            for key in group.keys:
+                name = crowds.name_of(group)
+                self.figures[key].call(f"{group.count} × {name}" if group.count > 1 else name)
+        self._write_counts(spots)
+
+    def _stand_at(self, key: str, footing: crowds.Footing) -> None:
+        """Put a miniature on its feet; whoever stands nearer is drawn over those behind."""
+        item = self.figures[key]
+        self._places[key] = footing.at
+        item.stand_in_room(footing.size, footing.place, cutouts.cut)
+        item.setPos(footing.at)
+        item.setOpacity(1)
+        feet = footing.at.y() + item.boundingRect().height() / 2 - self.geometry.bounds.top()
+        self._depths[key] = FIGURES + feet / 1e5
+        item.setZValue(self._depths[key])
+
+    def _forget_figures(self) -> None:
+        """Begin anew on another board: figures stand otherwise in rooms than on cells."""
+        for item in (*self.figures.values(), *self._counts):
+            self.removeItem(item)
+        self.figures.clear()
+        self._counts.clear()
+        self.groups = {}
+
+    def _write_counts(self, spots: list[crowds.GroupSpot]) -> None:
+        """Write how many each group has, over its feet."""
+        while len(self._counts) > len(spots):
+            self.removeItem(self._counts.pop())
+        while len(self._counts) < len(spots):
+            self._counts.append(crowds.CountItem(self.theme))
+            self.addItem(self._counts[-1])
+        for item, spot in zip(self._counts, spots, strict=True):
+            item.show_count(spot.group.count)
+            item.setPos(spot.at)
+            item.setZValue(FIGURES + 0.4)
+
+    def group_of(self, figure: str) -> tuple[str, ...]:
+        """Tell who is drawn as one with a figure, itself among them."""
+        return self.groups[figure].keys if figure in self.groups else (figure,)
+
+    @property
+    def in_rooms(self) -> bool:
+        """Whether the board is drawn as a plan of rooms."""
+        return self._rooms
 
     def _add_figure(self) -> FigureItem:
         item = FigureItem(self.theme, self.geometry.unit)
