@@ -84,9 +84,9 @@ class CutoutPicture:
         painter.translate(0, self.high / 2)
         painter.scale(self._unit, self._unit)
         if self.lying:
-            painter.translate(-42, -16)
+            painter.translate(-46, -18)
             painter.rotate(-LYING)
-        miniatures.cut_out(self.name).draw(painter, self._tokens, grey=self.lying)
+        miniatures.cut_out(self.name).draw(painter, self._tokens, grey=self.figure.life <= 0)
         painter.restore()
         self._state(painter)
         if self.figure.most_life > 1:
@@ -132,8 +132,9 @@ class CutoutPicture:
         font.setBold(True)
         font.setPixelSize(16)
         text = str(max(0, figure.life))
-        wide = 26.0 + 9 * len(text)
-        box = QRectF(-wide / 2, self.high / 2 - 5, wide, 18)
+        wide = 22.0 + 9 * len(text)
+        left, top = (-wide - 8, -self.high * 0.34) if self._unit > 0.6 else (-wide / 2, self.high / 2 - 5)
+        box = QRectF(left, top, wide, 18)
         painter.setPen(QPen(QColor(tokens.ink if tokens.flat else "#fdf1cf"), 1.3))
         hurt = figure.life < figure.most_life
         painter.setBrush(QColor(tokens.field if tokens.flat else "#8e1018" if hurt else "#17305c"))
@@ -142,7 +143,7 @@ class CutoutPicture:
         signs.draw(painter, "heart", QRectF(box.left() + 4, box.top() + 3.4, 12, 12), ink)
         painter.setFont(font)
         painter.setPen(ink)
-        painter.drawText(box.adjusted(16, -6, -2, 5), Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(box.adjusted(15, -6, -2, 5), Qt.AlignmentFlag.AlignCenter, text)
 
     def _rank(self, painter: QPainter) -> None:
         """Mark leaders and the elite above their heads; who is large needs no mark."""
@@ -151,7 +152,9 @@ class CutoutPicture:
         for place, mark in enumerate(worn):
             box = QRectF((place - len(worn) / 2) * size, -self.high / 2 - (4 if self._unit < 0.6 else -4), size, size)
             for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-                marks.draw(painter, mark, box.translated(x, y), QColor(self._tokens.field if self._tokens.flat else SHADE))
+                marks.draw(
+                    painter, mark, box.translated(x, y), QColor(self._tokens.field if self._tokens.flat else SHADE)
+                )
             marks.draw(painter, mark, box, QColor(self._tokens.ink if self._tokens.flat else "#ffd95a"))
 
     def _badge(self, painter: QPainter, spot: PlateSpot) -> None:

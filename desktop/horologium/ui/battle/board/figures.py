@@ -446,7 +446,7 @@ class FigureItem(QGraphicsPixmapItem):
         if on and self._glow is None:
             self._glow = _glow(self._theme, self)
         if self._glow is not None:
-            self._glow.setScale(self._grown)
+            self._glow.setScale(self._grown * (1.0 if self._plate is None else self._plate.reach / REACH))
             self._glow.setVisible(on)
 
     def name_shown(self, on: bool) -> None:
@@ -469,18 +469,18 @@ class FigureItem(QGraphicsPixmapItem):
         return next((spot.badge for spot in spots if spot.box.contains(at)), None)
 
 
-def describe(figure: FigureView) -> str:
-    """Say what can be known of a figure at a glance."""
-    parts = [figure.name, f"{figure.life}/{figure.most_life}"]
+def describe(figure: FigureView, name: str = "") -> str:
+    """Say what can be known of a figure at a glance; a group has a name of its own."""
+    parts = [name or figure.name, f"{figure.life}/{figure.most_life}"]
     parts += [badge.label if badge.value is None else f"{badge.label} {badge.value}" for badge in figure.badges]
     return ", ".join(parts)
 
 
-def tip(figure: FigureView, intent: str = "") -> Markup:
-    """Tell of a figure in a tooltip: what it is, its life, its statuses, what it is after."""
+def tip(figure: FigureView, intent: str = "", called: str = "") -> Markup:
+    """Tell of a figure, or of a group, in a tooltip: what it is, its life, its statuses, what it is after."""
     translate = QCoreApplication.translate
     life = translate("Board", "Life {life} of {most}").format(life=figure.life, most=figure.most_life)
-    name, badges = Markup("<b>{}</b>").fill(figure.name), [badge_line(badge) for badge in figure.badges]
+    name, badges = Markup("<b>{}</b>").fill(called or figure.name), [badge_line(badge) for badge in figure.badges]
     return Markup("<br>").between(filter(None, [name, figure.title, life, *badges, intent]))
 
 

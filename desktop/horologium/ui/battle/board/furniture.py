@@ -1,4 +1,4 @@
-"""What stands in rooms and hangs on their walls, each drawn small and clear along the walls, for people stand inside."""
+"""What stands in rooms and hangs on their walls: small, clear and along the walls, for people stand inside."""
 
 from __future__ import annotations
 
@@ -262,7 +262,7 @@ def _portcullis(room: RoomKit) -> None:
 
 def _heart(room: RoomKit) -> None:
     """Raise the heart of the house upon its steps, with veins all over the floor."""
-    x, y = room.floor.center().x(), room.floor.top() + room.floor.height() * 0.36
+    x, y = room.floor.center().x(), room.floor.top() + room.floor.height() * 0.38
     dice = room.dice("veins")
     for number in range(14):
         angle, far = 2 * pi * number / 14 + dice.uniform(-0.12, 0.12), dice.uniform(66, 96)
@@ -272,10 +272,10 @@ def _heart(room: RoomKit) -> None:
         ]
         for width, colour in ((5.0, "#3a0a12"), (2.6, "#c02a30")):
             room.line(*spots, colour=colour, width=width)
-    for across, lift, colour in ((62, 30, "#a99a8c"), (50, 22, "#c0b09c"), (38, 14, "#d6c8ae")):
+    for across, lift, colour in ((54, 30, "#a99a8c"), (45, 23, "#c0b09c"), (36, 16, "#d6c8ae")):
         room.disc(x, y + lift + 6, across, across * 0.42, QColor(colour).darker(150).name())
         room.disc(x, y + lift, across, across * 0.42, colour)
-    room.pencil.fill(heart_shape(x, y - 6, 26), "#c4161c", 2.4, 1.0)
+    room.pencil.fill(heart_shape(x, y - 8, 30), "#c4161c", 2.4, 1.0)
     if not room.pencil.tokens.flat:
         room.pencil.painter.fillPath(heart_shape(x - 5, y - 11, 13), QColor(255, 150, 130, 150))
         room.pencil.painter.fillPath(heart_shape(x - 8, y - 15, 5), QColor(255, 240, 225, 200))
@@ -299,9 +299,7 @@ def _circle(room: RoomKit) -> None:
 
 
 def _barrel(room: RoomKit, x: float, y: float) -> None:
-    room.shape(
-        (x - 9, y - 24), (x + 9, y - 24), (x + 12, y - 12), (x + 9, y), (x - 9, y), (x - 12, y - 12), fill=WOOD
-    )
+    room.shape((x - 9, y - 24), (x + 9, y - 24), (x + 12, y - 12), (x + 9, y), (x - 9, y), (x - 12, y - 12), fill=WOOD)
     for low in (6, 18):
         room.line((x - 11, y - low), (x + 11, y - low), colour=IRON, width=2)
     room.disc(x, y - 24, 9, 3.6, "#c79a5c")

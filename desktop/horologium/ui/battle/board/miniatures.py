@@ -556,7 +556,9 @@ def _hound(cut: Cutout) -> None:
     for x in (-28, -16, 18, 28):
         cut.limb((x, -34), (x, -3), 5.4, 3.8, "#3a3640")
     cut.add((-42, -54), (-30, -66), (10, -66), (32, -72), (30, -44), (10, -32), (-32, -32), fill="#4d4856")
-    cut.add((20, -66), (26, -92, 1), (36, -84), (46, -92, 1), (48, -76), (66, -64), (62, -54), (40, -52), fill="#5a5464")
+    cut.add(
+        (20, -66), (26, -92, 1), (36, -84), (46, -92, 1), (48, -76), (66, -64), (62, -54), (40, -52), fill="#5a5464"
+    )
     cut.add((-40, -56), (-62, -76, 1), (-56, -58), (-40, -46), fill="#4d4856")
     cut.disc(44, -72, 2.8, "#ff5a3a")
 
@@ -605,8 +607,15 @@ WORDS: Final[Mapping[str, str]] = {
     for word in words.split()
 }  # fmt: skip
 ROLES: Final[Mapping[str, str]] = {
-    "commoner": "mob", "villager": "mob", "peasant": "mob", "mob": "mob", "hunter": "crossbow", "hero": "banner",
-    "undead": "bones", "beast": "hound", "monster": "fiend",
+    "commoner": "mob",
+    "villager": "mob",
+    "peasant": "mob",
+    "mob": "mob",
+    "hunter": "crossbow",
+    "hero": "banner",
+    "undead": "bones",
+    "beast": "hound",
+    "monster": "fiend",
 }
 """Words that say little, and count only if there is no other."""
 _WORD: Final = re.compile(r"[a-z]+")
@@ -624,4 +633,3 @@ def cut_out(name: str) -> Cutout:
     cut = Cutout()
     DRAWINGS[name].draw(cut)
     return cut
-

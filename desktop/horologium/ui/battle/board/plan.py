@@ -1,4 +1,4 @@
-"""Boards of rooms as a plan: which boards are one, how large the rooms are drawn, where their doors and corridors lie."""
+"""Boards of rooms as a plan: which boards are one, how large rooms are drawn, where doors and corridors lie."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 LANE: Final = 32
 """How far apart rooms are drawn, so that walls and corridors find room between them."""
 MOST_GROWTH: Final = 30
+LAND: Final = 30
+"""How much land is seen round the outermost rooms, with their walls."""
 FACING: Final = 84
 """So near rooms that face each other are joined by a door; those farther apart by a corridor."""
 DOOR: Final = 60
@@ -107,9 +109,7 @@ def standing_room(room: QRectF, *, laden: bool) -> QRectF:
 def plan_of(rooms: Mapping[str, QRectF], passages: Iterable[tuple[str, str]]) -> Plan:
     """Lay doors between rooms that face each other, and corridors between all others that are joined."""
     doorways, apart = [], []
-    touching = [
-        (one, other) for one in rooms for other in rooms if one < other and _gap(rooms[one], rooms[other]) <= 0
-    ]
+    touching = [(one, other) for one in rooms for other in rooms if one < other and _gap(rooms[one], rooms[other]) <= 0]
     joined = [pair for pair in passages if pair[0] in rooms and pair[1] in rooms]
     for pair in dict.fromkeys([*joined, *touching]):
         doorway = _doorway(rooms, pair)

@@ -1,4 +1,4 @@
-"""Paints a board of rooms as a plan: walls cut open, floors and furniture inside, land around, night and light on top."""
+"""Paints a board of rooms as a plan: walls cut open, floors and furniture inside, land around, night and light."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FACE: Final = 46
 MASONRY: Final = ("#cfc0a0", "#c4b391", "#d8caab", "#bcab8a", "#cbbb99")
 CUT: Final = "#dccaa0"
 LAND: Final = "#a9b274"
-MOON: Final = "#5a6590"
+MOON: Final = "#66719c"
 """What the land and the floors are seen through by night; rooms with light in them keep more."""
 PATHS: Final = {
     terrain.ROAD: "#c9ad7c", terrain.SAND: "#e0cb95", terrain.FIELD: "#d3c070", terrain.WATER: "#5f9ab0",
@@ -98,14 +98,14 @@ class PlanPainter:
         if self._tokens.flat:
             return
         frame, dice, blades = self._geometry.frame, chance("land", len(self._cells)), QPainterPath()
-        taken = [room.adjusted(-34, -20, 34, 44) for room in self._plan.rooms.values()]
+        taken = [room.adjusted(-26, -20, 26, 44) for room in self._plan.rooms.values()]
         trees = []
-        for _ in range(round(frame.width() * frame.height() / 4200)):
+        for _ in range(round(frame.width() * frame.height() / 1500)):
             at = QPointF(dice.uniform(frame.left(), frame.right()), dice.uniform(frame.top(), frame.bottom()))
-            tall, kind, seed = dice.uniform(11, 17), dice.random(), dice.randrange(1000)
+            tall, kind, seed = dice.uniform(13, 21), dice.random(), dice.randrange(1000)
             if any(room.contains(at) for room in taken) or not area.adjusted(-60, -60, 60, 60).contains(at):
                 continue
-            if kind < 0.45 and not any(room.adjusted(-8, -16, 8, 34).contains(at) for room in taken):
+            if kind < 0.5 and not any(room.adjusted(-4, -4, 4, 22).contains(at) for room in taken):
                 trees.append((at, tall, seed))
             else:
                 scenery.tufts(blades, at, 5.0, chance("tuft", seed))
@@ -333,8 +333,8 @@ class PlanPainter:
             self._tread(pencil, corridor.points)
             return
         path, painter = _smooth(corridor.points), pencil.painter
-        widths = ((17.0, ink(self._tokens, 0.95)), (12.0, QColor(self._tokens.panel if self._tokens.flat else "#8f8068")))
-        for width, colour in widths:
+        floor = QColor(self._tokens.panel if self._tokens.flat else "#8f8068")
+        for width, colour in ((17.0, ink(self._tokens, 0.95)), (12.0, floor)):
             painter.strokePath(path, QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         steps = QPen(ink(self._tokens, 0.6), 12.0, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
         steps.setDashPattern([0.09, 0.5])
@@ -376,10 +376,13 @@ class PlanPainter:
         night = QImage(image.size(), PIXELS)
         night.fill(QColor(MOON))
         painter = self._painter(night, area)
+        for doorway in self._plan.doorways:
+            if not self._indoors.isdisjoint(doorway.rooms):
+                painter.fillRect(doorway.opening.adjusted(-2, -2, 2, 2), QColor(190, 150, 112))
         for kit in self._kits:
             room = self._plan.rooms[kit.key]
             if kit.key in self._indoors:
-                painter.fillRect(room, QColor(118, 108, 116))
+                painter.fillRect(room, QColor(158, 144, 150))
             painter.setClipRect(room if kit.key in self._indoors else room.adjusted(-40, -40, 40, 40))
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
             for at, size in kit.lamps or ([(room.center(), 1.0)] if kit.key in self._indoors else []):
@@ -418,9 +421,10 @@ class PlanPainter:
             self._shine(pencil.painter, at - QPointF(0, 8 * size), 26 * size, glow, 120)
         for part, colour in ((9.0, "#ef7a1c"), (5.0, "#ffdc62")):
             wide, high = part * 0.62 * size, part * 1.7 * size
-            flame = QPainterPath(at + QPointF(0, 2))
-            flame.cubicTo(at + QPointF(-wide * 1.5, 0), at + QPointF(-wide, -high * 0.5), at + QPointF(wide * 0.2, -high))
-            flame.cubicTo(at + QPointF(wide * 0.2, -high * 0.6), at + QPointF(wide * 1.7, -high * 0.3), at + QPointF(0, 2))
+            foot, tip = at + QPointF(0, 2), at + QPointF(wide * 0.2, -high)
+            flame = QPainterPath(foot)
+            flame.cubicTo(at + QPointF(-wide * 1.5, 0), at + QPointF(-wide, -high * 0.5), tip)
+            flame.cubicTo(at + QPointF(wide * 0.2, -high * 0.6), at + QPointF(wide * 1.7, -high * 0.3), foot)
             pencil.fill(flame, colour, 1.0, 0.75)
 
     # Parts

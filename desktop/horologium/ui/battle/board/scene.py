@@ -19,7 +19,8 @@ from horologium.ui.battle.board.geometry import LARGEST, Geometry
 from horologium.ui.battle.board.ground import Coordinates, GroundItem, HouseItem
 from horologium.ui.battle.board.labels import Titles
 from horologium.ui.battle.board.overlays import CURSOR, Overlays
-from horologium.ui.battle.board.plan import is_plan, standing_room, widened
+from horologium.ui.battle.board.plan import LAND, is_plan, standing_room, widened
+from horologium.ui.battle.board.room_styles import centrepiece
 from horologium.ui.battle.board.terrain import chance
 from horologium.ui.kit.plain_text import Markup, give_tip
 
@@ -182,6 +183,9 @@ class BoardScene(QGraphicsScene):
         self._counts: list[crowds.CountItem] = []
         self.groups: dict[str, crowds.Group] = {}
         self._rooms = False
+        self._meant = crowds.MeantMark(theme)
+        self._meant.setZValue(TOKENS + 0.5)
+        self.addItem(self._meant)
         self._pointed, self._lit, self._closeness = ("", ""), "", 2.0
         self._layer = QGraphicsItemGroup()
         self._layer.setZValue(MARKS)
@@ -256,7 +260,8 @@ class BoardScene(QGraphicsScene):
         if key is not None and (figure := self.figures[key].figure) is not None:
             intents = () if self._view is None else self._view.intents
             after = next((f"{each.label}: {each.why}" for each in intents if each.figure == key), "")
-            return figures.tip(figure, after.removesuffix(": "))
+            called = crowds.name_of(self.groups[key]) if key in self.groups else ""
+            return figures.tip(figure, after.removesuffix(": "), called)
         here = (each.token for each in self._markers.values() if each.sceneBoundingRect().contains(point))
         cell = self.geometry.cells.get(self.cell_at(point) or "")
         called = Markup("<b>{}</b>").fill(cell.label) if cell is not None and cell.label and cell.known else ""
@@ -282,9 +287,10 @@ class BoardScene(QGraphicsScene):
         if figure in self.figures:
             self.figures[figure].turn(self._facing.look(figure, other, self.geometry))
 
-    def show_cursor(self, cell: str | None) -> None:
-        """Show where the keyboard's cursor stands."""
+    def show_cursor(self, cell: str | None, figure: str = "") -> None:
+        """Show where the keyboard's cursor stands, and which group of a room it means."""
         self.overlays.show(CURSOR, self.geometry, [] if cell is None else [cell])
+        self._meant.mark(self.figures.get(figure) if cell is not None else None)
         self._fade_houses()
 
     def point(self, cell: str, figure: str) -> None:
@@ -342,10 +348,11 @@ class BoardScene(QGraphicsScene):
         cells = widened(view.cells, view.beyond)
         known = before is not None and self.geometry.same_places(cells, view.beyond)
         changed = [] if before is None or not known else _changed(before.cells, view.cells)
-        named = [] if before is None else [(cell.label, cell.known) for cell in before.cells]
-        self.geometry, self._rooms = Geometry(cells, view.beyond), is_plan(view.cells, view.beyond)
-        if not known or named != [(cell.label, cell.known) for cell in view.cells]:
-            self.titles.write(self.geometry)
+        named = [] if before is None else _named(before.cells)
+        self._rooms = is_plan(view.cells, view.beyond)
+        self.geometry = Geometry(cells, view.beyond, around=LAND if self._rooms else 0)
+        if not known or named != _named(view.cells):
+            self.titles.write(self.geometry, plaques=self._rooms)
         if not known:
             self.overlays.clear()
             self._figure_styles.forget()
@@ -439,15 +446,15 @@ class BoardScene(QGraphicsScene):
         spots: list[crowds.GroupSpot] = []
         for cell, figures_here in rooms.items():
             groups = crowds.groups_of(figures_here)
-            footings, numbers = crowds.stand(groups, standing_room(self.geometry.boxes[cell], laden=cell in laden))
+            room = standing_room(self.geometry.boxes[cell], laden=cell in laden)
+            footings, numbers = crowds.stand(groups, room, clear=centrepiece(self.geometry.cells[cell]))
             spots += numbers
             self.groups.update({key: group for group in groups for key in group.keys})
             for key, footing in footings.items():
                 self._stand_at(key, footing)
         for group in {group.keys: group for group in self.groups.values()}.values():
             for key in group.keys:
-                name = crowds.name_of(group)
-                self.figures[key].call(f"{group.count} × {name}" if group.count > 1 else name)
+                self.figures[key].call(crowds.name_of(group))
         self._write_counts(spots)
 
     def _stand_at(self, key: str, footing: crowds.Footing) -> None:
@@ -477,7 +484,7 @@ class BoardScene(QGraphicsScene):
             self._counts.append(crowds.CountItem(self.theme))
             self.addItem(self._counts[-1])
         for item, spot in zip(self._counts, spots, strict=True):
-            item.show_count(spot.group.count)
+            item.show_count(spot.group.number)
             item.setPos(spot.at)
             item.setZValue(FIGURES + 0.4)
 
@@ -566,10 +573,15 @@ class BoardScene(QGraphicsScene):
 
     def _on_theme_changed(self) -> None:
         self.overlays.restyle()
-        self.titles.write(self.geometry)
+        self.titles.write(self.geometry, plaques=self._rooms)
         if self._view is not None and self._ground is not None:
             self._paint_all(self._view)
             self._sharpen(self._sharpness(self._closeness))
+
+
+def _named(cells: Iterable[CellView]) -> list[tuple[str, str, bool]]:
+    """Keep what the titles of cells depend on."""
+    return [(cell.label, cell.note, cell.known) for cell in cells]
 
 
 def _changed(before: Iterable[CellView], after: Iterable[CellView]) -> list[str]:
