@@ -293,6 +293,36 @@ class AreaView:
 
 
 @dataclass(frozen=True, slots=True)
+class SlotView:
+    """Places for dice: how many there are (``room``), what lies there, and how many of them are ``blocked``.
+
+    The key is that of no other slot in the view.
+    """
+
+    key: str
+    label: str
+    room: int
+    faces: tuple[str, ...] = ()
+    blocked: int = 0
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TrayView:
+    """Dice that somebody has before them: what they show and is not spent yet, and the slots into which they may go.
+
+    ``owner`` is a figure or a seat; ``acts`` that these dice are spent now.
+    """
+
+    owner: str
+    label: str
+    slots: tuple[SlotView, ...]
+    faces: tuple[str, ...] = ()
+    acts: bool = False
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class BattleView:
     """Everything one seat may see.
 
@@ -312,6 +342,7 @@ class BattleView:
     tokens: tuple[TokenView, ...] = ()
     passages: tuple[tuple[str, str], ...] = ()
     beyond: tuple[CellView, ...] = ()
+    trays: tuple[TrayView, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain data."""
@@ -347,6 +378,7 @@ class OptionView:
     ``cells`` and ``figures`` are the places and those that it is about: where it leads, what an area would cover.
     ``token`` is the token on the dial that it moves, ``sector`` where that would land. Options of one ``kind`` stand
     together, ``warning`` says what should be thought over before, ``face`` is what the die shows that it stands for.
+    ``slot`` is the key of the slot into which that die would go; without one it goes where the option is about.
     """
 
     key: str
@@ -360,6 +392,7 @@ class OptionView:
     kind: str = ""
     warning: str = ""
     face: str = ""
+    slot: str = ""
 
     def to_json(self) -> dict[str, Any]:
         """The option as plain data; what is not known is left out."""
@@ -375,6 +408,7 @@ class OptionView:
             "kind": self.kind or None,
             "warning": self.warning or None,
             "face": self.face or None,
+            "slot": self.slot or None,
         }
         return {name: value for name, value in plain.items() if value is not None}
 

@@ -117,7 +117,8 @@ def plan_of(rooms: Mapping[str, QRectF], passages: Iterable[tuple[str, str]]) ->
             doorways.append(doorway)
         elif pair not in touching:
             apart.append(pair)
-    return Plan(rooms, tuple(doorways), tuple(Warren(rooms, doorways).dig(pair) for pair in apart))
+    warren = Warren(rooms, doorways) if apart else None
+    return Plan(rooms, tuple(doorways), tuple(warren.dig(pair) for pair in apart) if warren else ())
 
 
 def _doorway(rooms: Mapping[str, QRectF], pair: tuple[str, str]) -> Doorway | None:
