@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import Lookout
     from horologium.engine.core.view import AreaView, BattleView, CellView, Intent, OptionView, SightView, TokenView
     from horologium.ui.battle.asking_presenter import AskingPresenter
-    from horologium.ui.battle.board.crowds import Group
+    from horologium.ui.battle.board.crowds import CrowdGroup
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.session import BattleSession
 
@@ -62,7 +62,7 @@ def _token(token: TokenView, texts: Mapping[str, str]) -> str:
     return token.label if kind in token.label.lower() else f"{token.label} ({kind})"
 
 
-def _group(view: BattleView, group: Group) -> str:
+def _group(view: BattleView, group: CrowdGroup) -> str:
     """Say who stands there, how many of a crowd, on which side, and what each is after."""
     side = "" if group.lead.seat else translate("TextBoard", "enemy")
     intents = dict.fromkeys(intent.label for intent in view.intents if intent.figure in group.keys)

@@ -6,8 +6,9 @@ import pytest
 
 from helpers.boards import zones
 from horologium.engine.core.view import CellView
+from horologium.ui.art import rooms
 from horologium.ui.battle.board.furniture import DRAWINGS
-from horologium.ui.battle.board.room_styles import STYLES, WORDS, centrepiece, is_open, style_name
+from horologium.ui.battle.board.room_styles import STYLES, centrepiece, is_open, style_name
 
 
 def room(label="", terrain="room", **more):
@@ -20,7 +21,7 @@ def test_everything_in_a_style_can_be_drawn(name):
 
 
 def test_every_word_leads_to_a_style():
-    assert set(WORDS.values()) <= set(STYLES)
+    assert set(rooms.STYLES.values()) <= set(STYLES)
 
 
 @pytest.mark.parametrize(

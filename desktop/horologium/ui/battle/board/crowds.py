@@ -32,7 +32,7 @@ READABLE: Final = 0.74
 """Nobody is drawn smaller than this only to leave the middle of a room clear."""
 
 
-class Group(NamedTuple):
+class CrowdGroup(NamedTuple):
     """Figures of one cell that are drawn and told as one: the first of them stands for all."""
 
     lead: FigureView
@@ -55,20 +55,20 @@ class Footing(NamedTuple):
 class GroupSpot(NamedTuple):
     """Where the number of a group is written."""
 
-    group: Group
+    group: CrowdGroup
     at: QPointF
 
 
-def groups_of(figures: Iterable[FigureView]) -> list[Group]:
+def groups_of(figures: Iterable[FigureView]) -> list[CrowdGroup]:
     """Put those together who belong to one crowd and fare alike, cell by cell, in the order in which they came."""
     found: dict[tuple[object, ...], list[FigureView]] = defaultdict(list)
     for figure in figures:
         alike = (figure.crowd, figure.faction, figure.life, figure.most_life, figure.badges)
         found[(figure.cell, *alike) if figure.crowd else (figure.key,)].append(figure)
-    return [Group(several[0], tuple(figure.key for figure in several)) for several in found.values()]
+    return [CrowdGroup(several[0], tuple(figure.key for figure in several)) for several in found.values()]
 
 
-def name_of(group: Group) -> str:
+def name_of(group: CrowdGroup) -> str:
     """Call a group by its number and the name of its members, without their own numbers."""
     if group.number == 1:
         return group.lead.name
@@ -79,12 +79,14 @@ def name_of(group: Group) -> str:
 class _Slot(NamedTuple):
     """What a group needs of a room."""
 
-    group: Group
+    group: CrowdGroup
     wide: float
     tall: float
 
 
-def stand(groups: Sequence[Group], room: QRectF, clear: float = 0.0) -> tuple[Mapping[str, Footing], list[GroupSpot]]:
+def stand(
+    groups: Sequence[CrowdGroup], room: QRectF, clear: float = 0.0
+) -> tuple[Mapping[str, Footing], list[GroupSpot]]:
     """Let groups stand in rows, as large as a room allows; the largest stand behind, and the middle is left clear."""
     slots = sorted(map(_slot, groups), key=lambda slot: -slot.tall)
     if not slots:
@@ -97,7 +99,7 @@ def stand(groups: Sequence[Group], room: QRectF, clear: float = 0.0) -> tuple[Ma
     return _placed(_dealt(slots, ceil(len(slots) / 8)), room, SIZES[-1], 0.0)
 
 
-def _slot(group: Group) -> _Slot:
+def _slot(group: CrowdGroup) -> _Slot:
     if group.lead.rank in LARGE:
         return _Slot(group, GIANT, GIANT_TALL)
     if any(badge.key in DAZED for badge in group.lead.badges):

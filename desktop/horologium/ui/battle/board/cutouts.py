@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtWidgets import QGraphicsItem
 
-from horologium.engine.core.drawn import AFLAME, DAZED, QUIET, RANKS
+from horologium.engine.core.drawn import AFLAME, DAZED, LARGE, QUIET, RANKS
 from horologium.ui.art import marks, signs
 from horologium.ui.battle.board import miniatures
 from horologium.ui.battle.board.figures import BADGE, MOST_BADGES, PlateSpot
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
     from horologium.engine.core.view import FigureView
     from horologium.ui.battle.board.figures import FigureStyle
     from horologium.ui.kit.theme import Theme
@@ -41,8 +44,7 @@ class CutoutPicture:
         """Paint the picture, or give the one that was painted before."""
         figure = self.figure
         badges = tuple((badge.key, badge.value) for badge in figure.badges)
-        life = (figure.life, figure.most_life, figure.rank)
-        look = (self.name, self.lying, self.burning, self._style.colour, *life, badges)
+        look = (self.name, self.lying, self.burning, self._style.colour, figure.life <= 0, figure.rank, badges)
         key = f"cutout {self._tokens.name} {self._theme.type.sizes['small']} {scale:.3f} {look}"
         found = QPixmap()
         if QPixmapCache.find(key, found):
@@ -89,8 +91,6 @@ class CutoutPicture:
         miniatures.cut_out(self.name).draw(painter, self._tokens, grey=self.figure.life <= 0)
         painter.restore()
         self._state(painter)
-        if self.figure.most_life > 1:
-            self._life(painter)
         self._rank(painter)
         for spot in self.spots():
             self._badge(painter, spot)
@@ -125,26 +125,6 @@ class CutoutPicture:
                 signs.draw(painter, "star", box.adjusted(-1.4, -1.4, 1.4, 1.4), QColor(SHADE))
                 signs.draw(painter, "star", box, QColor(self._tokens.ink if self._tokens.flat else "#ffe27a"))
 
-    def _life(self, painter: QPainter) -> None:
-        """Write the life on a plate with a heart, red once something is lost."""
-        figure, tokens = self.figure, self._tokens
-        font = self._theme.type.capitals("small", 0.0)
-        font.setBold(True)
-        font.setPixelSize(16)
-        text = str(max(0, figure.life))
-        wide = 22.0 + 9 * len(text)
-        left, top = (-wide - 8, -self.high * 0.34) if self._unit > 0.6 else (-wide / 2, self.high / 2 - 5)
-        box = QRectF(left, top, wide, 18)
-        painter.setPen(QPen(QColor(tokens.ink if tokens.flat else "#fdf1cf"), 1.3))
-        hurt = figure.life < figure.most_life
-        painter.setBrush(QColor(tokens.field if tokens.flat else "#8e1018" if hurt else "#17305c"))
-        painter.drawRoundedRect(box, 5, 5)
-        ink = QColor(tokens.ink if tokens.flat else "#fff8e2")
-        signs.draw(painter, "heart", QRectF(box.left() + 4, box.top() + 3.4, 12, 12), ink)
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(box.adjusted(15, -6, -2, 5), Qt.AlignmentFlag.AlignCenter, text)
-
     def _rank(self, painter: QPainter) -> None:
         """Mark leaders and the elite above their heads; who is large needs no mark."""
         worn = RANKS.get(self.figure.rank, ()) if self._unit < 0.7 else ()
@@ -178,3 +158,48 @@ class CutoutPicture:
 def cut(figure: FigureView, style: FigureStyle, theme: Theme, place: int) -> CutoutPicture | None:
     """Give the picture of a miniature; None if there is none for such a figure, who stands there as a plate."""
     return CutoutPicture(figure, style, theme, place) if miniatures.named(figure) else None
+
+
+PLATE, LEAST = 21.0, 13.0
+"""How high a plate of life is in the units of the board, and how many pixels at least."""
+
+
+class LifeMark(QGraphicsItem):
+    """The life of one figure on a plate with a heart, red once something is lost; from afar it can still be read."""
+
+    def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._theme, self._life, self._hurt = theme, 0, False
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_life(self, figure: FigureView) -> None:
+        """Show the life of a figure at its shoulder; of those who have but one nothing is written."""
+        self._life, self._hurt = max(0, figure.life), figure.life < figure.most_life
+        self.setVisible(figure.most_life > 1)
+        box = self.parentItem().boundingRect()
+        large = figure.rank in LARGE
+        self.setPos(-box.width() * 0.22 if large else 0.0, box.height() * (-0.14 if large else 0.36))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-60, -34, 120, 68)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the plate."""
+        tokens, text = self._theme.tokens, str(self._life)
+        scale = max(0.01, painter.worldTransform().m11() / painter.device().devicePixelRatio())
+        high = min(44.0, max(LEAST / scale, min(PLATE, 17.0 / scale)))
+        wide = high * (1.3 + 0.5 * len(text))
+        box = QRectF(-wide / 2, -high / 2, wide, high)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(tokens.ink if tokens.flat else "#fdf1cf"), high * 0.07))
+        painter.setBrush(QColor(tokens.field if tokens.flat else "#8e1018" if self._hurt else "#17305c"))
+        painter.drawRoundedRect(box, high * 0.3, high * 0.3)
+        ink, side = QColor(tokens.ink if tokens.flat else "#fff8e2"), high * 0.62
+        signs.draw(painter, "heart", QRectF(box.left() + high * 0.2, -side / 2, side, side), ink)
+        font = self._theme.type.capitals("small", 0.0)
+        font.setBold(True)
+        font.setPixelSize(max(1, round(high * 0.86)))
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(box.adjusted(high * 0.8, -9, 0, 9), Qt.AlignmentFlag.AlignCenter, text)

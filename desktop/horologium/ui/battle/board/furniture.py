@@ -212,7 +212,7 @@ def _flasks(room: RoomKit) -> None:
         room.box(x + 4 + number * 11, foot - 16, 4, 6, BONE)
 
 
-def _hearth(room: RoomKit) -> None:
+def _fireplace(room: RoomKit) -> None:
     x, foot = room.wall.right() - 48, room.wall.bottom() + 8
     room.box(x - 36, foot - 50, 72, 50, "#b9a886")
     room.pencil.fill(arch(x, foot, 52, 40), "#2a0e06")
@@ -542,7 +542,7 @@ def _tents(room: RoomKit) -> None:
 DRAWINGS: Final[Mapping[str, Callable[[RoomKit], None]]] = {
     "windows": _windows, "window": _window_left, "rose": _rose, "slits": _slits, "banners": _banners,
     "sconces": _sconces, "shields": _shields, "rack": _rack, "bookcases": _bookcases, "shelves": _shelves,
-    "larder": _larder, "flasks": _flasks, "hearth": _hearth, "niches": _niches, "bars": _bars, "tuns": _tuns,
+    "larder": _larder, "flasks": _flasks, "fireplace": _fireplace, "niches": _niches, "bars": _bars, "tuns": _tuns,
     "portcullis": _portcullis, "heart": _heart, "circle": _circle, "barrels": _barrels, "board": _board,
     "table": _table, "carpet": _carpet, "armour": _armour, "altar": _altar, "candles": _candles, "pews": _pews,
     "desk": _desk, "anvil": _anvil, "forge": _forge, "tombs": _tombs, "cauldron": _cauldron, "spiral": _spiral,

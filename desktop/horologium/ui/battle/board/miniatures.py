@@ -216,10 +216,10 @@ def _scythe(cut: Cutout) -> None:
     _arm(cut, (-10, -66), (2, -54), "#70808f")
 
 
-def _wide_hat(cut: Cutout, colour: str, band: str) -> None:
+def _wide_hat(cut: Cutout, colour: str, ribbon: str) -> None:
     cut.add((-9, -91), (-8, -110), (1, -106), (9, -110), (11, -91), fill=colour)
     cut.add((-24, -88, 1), (-7, -96), (9, -96), (27, -88, 1), (6, -85), (-6, -85), fill=colour)
-    cut.line((-8, -94), (10, -94), ink=band, width=3)
+    cut.line((-8, -94), (10, -94), ink=ribbon, width=3)
 
 
 def _coat(cut: Cutout, colour: str) -> None:

@@ -50,7 +50,7 @@ class Corridor(NamedTuple):
     points: tuple[QPointF, ...]
 
 
-class Plan(NamedTuple):
+class RoomPlan(NamedTuple):
     """All rooms of a board and what joins them."""
 
     rooms: Mapping[str, QRectF]
@@ -106,7 +106,7 @@ def standing_room(room: QRectF, *, laden: bool) -> QRectF:
     return room.adjusted(8, HEAD, -8, -LADEN if laden else -9)
 
 
-def plan_of(rooms: Mapping[str, QRectF], passages: Iterable[tuple[str, str]]) -> Plan:
+def plan_of(rooms: Mapping[str, QRectF], passages: Iterable[tuple[str, str]]) -> RoomPlan:
     """Lay doors between rooms that face each other, and corridors between all others that are joined."""
     doorways, apart = [], []
     touching = [(one, other) for one in rooms for other in rooms if one < other and _gap(rooms[one], rooms[other]) <= 0]
@@ -118,7 +118,7 @@ def plan_of(rooms: Mapping[str, QRectF], passages: Iterable[tuple[str, str]]) ->
         elif pair not in touching:
             apart.append(pair)
     warren = Warren(rooms, doorways) if apart else None
-    return Plan(rooms, tuple(doorways), tuple(warren.dig(pair) for pair in apart) if warren else ())
+    return RoomPlan(rooms, tuple(doorways), tuple(warren.dig(pair) for pair in apart) if warren else ())
 
 
 def _doorway(rooms: Mapping[str, QRectF], pair: tuple[str, str]) -> Doorway | None:

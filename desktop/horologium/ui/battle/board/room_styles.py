@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from horologium.ui.art import rooms
 from horologium.ui.battle.board import terrain
 
 if TYPE_CHECKING:
@@ -32,10 +33,12 @@ HALL: Final = RoomStyle(FLAGS, *STONE, "#ffc46a", ("windows", "sconces"))
 STYLES: Final[Mapping[str, RoomStyle]] = {
     "heart": RoomStyle(ROUGH, "#95807c", "#5f4a50", "#b49d96", "#ff6a4a", ("banners", "sconces", "heart")),
     "summoning": RoomStyle(FLAGS, "#8481a0", "#57536f", "#a59dba", "#b07cff", ("shelves", "window", "circle")),
-    "kitchen": RoomStyle(FLAGS, "#bd946a", "#8f6a49", "#cdb68e", "#ff9a3c", ("hearth", "larder", "barrels", "board")),
+    "kitchen": RoomStyle(
+        FLAGS, "#bd946a", "#8f6a49", "#cdb68e", "#ff9a3c", ("fireplace", "larder", "barrels", "board")
+    ),
     "chapel": RoomStyle(CHECKS, "#dccca8", "#7c5a56", "#cfc2a6", "#ffd98a", ("rose", "altar", "candles", "pews")),
     "library": RoomStyle(PLANKS, "#a67c48", "#7c562f", "#b7a179", "#ffcf80", ("bookcases", "window", "desk")),
-    "armoury": RoomStyle(PLANKS, "#a07444", "#74502c", "#bcae90", "#ffa04a", ("rack", "shields", "anvil", "forge")),
+    "arms": RoomStyle(PLANKS, "#a07444", "#74502c", "#bcae90", "#ffa04a", ("rack", "shields", "anvil", "forge")),
     "cellar": RoomStyle(ROUGH, "#8d8272", "#5f574b", "#9a8f7c", "#ffb35a", ("tuns", "sconces", "barrels")),
     "crypt": RoomStyle(ROUGH, "#7d8780", "#4d5754", "#8c958c", "#8fe0c0", ("niches", "sconces", "tombs")),
     "hall": RoomStyle(CHECKS, "#d3bd92", "#8f6f52", "#cdbf9f", "#ffc46a", ("windows", "banners", "table", "carpet")),
@@ -56,37 +59,6 @@ STYLES: Final[Mapping[str, RoomStyle]] = {
     "way": HALL._replace(things=("cart", "stump")),
     "room": HALL,
 }
-WORDS: Final[Mapping[str, str]] = {
-    word: style
-    for style, words in {
-        "heart": "heart cuore",
-        "summoning": "summoning summon circle evocazione evocazioni ritual",
-        "kitchen": "kitchen cucina cauldron bakery refectory refettorio scullery",
-        "chapel": "chapel nave altar cappella navata altare sacristy sagrestia cathedral",
-        "library": "library biblioteca study books bookshelf archive archivio scriptorium",
-        "armoury": "armoury armory armeria arsenal smithy forge fucina barracks guardroom",
-        "cellar": "cellar cantina barrels vault stores dispensa buttery volta",
-        "crypt": "crypt ossuary cripta ossario tomb tombs catacomb catacombe mausoleum",
-        "hall": "hall keep salone sala throne trono mastio ballroom",
-        "laboratory": "laboratory laboratorio alchemist still",
-        "tower": "tower bastion turret torre bastione torrione",
-        "gate": "gate gatehouse barbican porta portone barbacane postern postierla gates",
-        "prison": "prison dungeon oubliette cell cells segreta segrete prigione",
-        "treasury": "treasury counting tesoro tesoreria treasure",
-        "corridor": "corridor gallery antechamber vestibule cloister corridoio galleria anticamera vestibolo chiostro",
-        "belfry": "belfry bell campanile campana campane",
-        "stairs": "stair stairs scala scale steps staircase",
-        "bedroom": "bedroom chamber camera bed dormitory dormitorio",
-        "well": "well pozzo fountain fontana",
-        "court": "court courtyard yard ward cortile corte piazza",
-        "graves": "graves grave graveyard churchyard cimitero cemetery",
-        "garden": "garden orchard giardino orto",
-        "camp": "camp battery siege accampamento batteria assedio",
-        "way": "road street path lane strada via sentiero causeway bridge ponte",
-        "room": "room tunnel passage galleria",
-    }.items()
-    for word in words.split()
-}
 OPEN: Final = frozenset(
     {
         terrain.GRASS, terrain.ROAD, terrain.SAND, terrain.FIELD, terrain.WOOD, terrain.TREE, terrain.BUSH,
@@ -100,7 +72,7 @@ _WORD: Final = re.compile(r"\w+")
 def style_name(cell: CellView) -> str:
     """Name the style of a room: by the words said of it, then by its name, then by its terrain."""
     words = _WORD.findall(f"{cell.decor} {cell.label} {cell.terrain}".casefold())
-    return next((WORDS[word] for word in words if word in WORDS), "room")
+    return next((rooms.STYLES[word] for word in words if word in rooms.STYLES), "room")
 
 
 def style_of(cell: CellView) -> RoomStyle:

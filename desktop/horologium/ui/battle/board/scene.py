@@ -180,8 +180,9 @@ class BoardScene(QGraphicsScene):
         self._places: dict[str, QPointF] = {}
         self._depths: dict[str, float] = {}
         self._overview: QPixmap | None = None
+        self._lives: dict[str, cutouts.LifeMark] = {}
         self._counts: list[crowds.CountItem] = []
-        self.groups: dict[str, crowds.Group] = {}
+        self.groups: dict[str, crowds.CrowdGroup] = {}
         self._rooms = False
         self._meant = crowds.MeantMark(theme)
         self._meant.setZValue(TOKENS + 0.5)
@@ -420,6 +421,7 @@ class BoardScene(QGraphicsScene):
         ways = self._facing.follow(view, self.geometry)
         for key in [key for key in self.figures if key not in present]:
             self.removeItem(self.figures.pop(key))
+            self._lives.pop(key, None)
         crowd: dict[str, list[str]] = defaultdict(list)
         for key, figure in present.items():
             crowd[str(figure.cell)].append(key)
@@ -464,6 +466,10 @@ class BoardScene(QGraphicsScene):
         item.stand_in_room(footing.size, footing.place, cutouts.cut)
         item.setPos(footing.at)
         item.setOpacity(1)
+        if item.figure is not None:
+            if key not in self._lives:
+                self._lives[key] = cutouts.LifeMark(self.theme, item)
+            self._lives[key].show_life(item.figure)
         feet = footing.at.y() + item.boundingRect().height() / 2 - self.geometry.bounds.top()
         self._depths[key] = FIGURES + feet / 1e5
         item.setZValue(self._depths[key])
@@ -473,6 +479,7 @@ class BoardScene(QGraphicsScene):
         for item in (*self.figures.values(), *self._counts):
             self.removeItem(item)
         self.figures.clear()
+        self._lives.clear()
         self._counts.clear()
         self.groups = {}
 
