@@ -32,7 +32,7 @@ from horologium.ui.battle.panels.replay_bar import ReplayBar
 from horologium.ui.battle.panels.rule_links import Tips
 from horologium.ui.battle.panels.text_board import TextBoard
 from horologium.ui.battle.panels.tracks import TrackPanel
-from horologium.ui.battle.panels.trays import TrayPanel
+from horologium.ui.battle.panels.trays import TrayPanel, TrayRoom
 from horologium.ui.battle.panels.turn_order import TurnOrderStrip
 from horologium.ui.battle.screen_reader import Speaker
 from horologium.ui.battle.story import Headpiece, StoryAlbum, StoryCover
@@ -282,7 +282,7 @@ class BattlePage(QWidget):
     def _left(self) -> QWidget:
         self._rail = panel = Panel(self._theme, self.tr("Mission"), padding=SLIM)
         panel.body.addWidget(self.dials)
-        panel.body.addWidget(self.trays)
+        panel.body.addWidget(TrayRoom(self.trays))
         panel.body.addWidget(self.tracks)
         panel.body.addWidget(self.mission, 1)
         self.mission.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from horologium.ui.art import dice, frames
 from horologium.ui.battle.panels.typed_throws import face_words
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from horologium.engine.core.view import OptionView, SlotView, TrayView
     from horologium.ui.kit.theme import Theme
 
-DIE, SMALL, GAP, PAD = 34, 25, 4, 8
+DIE, SMALL, GAP, PAD, APART = 34, 22, 4, 8, 6
+LOWEST: Final = 124
+"""So high a room for trays is at least, if there is as much in it."""
 CUBE: Final = ("", "", "", "", "", "")
 """Dice lie there as cubes, whatever they were thrown as."""
 CROSS: Final = ((0.26, 0.26, 0.74, 0.74), (0.74, 0.26, 0.26, 0.74))
@@ -56,33 +58,42 @@ class TrayLayout(NamedTuple):
 
 
 def lay_out(trays: Sequence[TrayView], width: float, room: float = 1.0, line: float = 16.0) -> TrayLayout:
-    """Lay trays below each other: a name with loose dice, then the slots side by side as far as they go."""
+    """Lay trays below each other: a name, loose dice, then the slots side by side as far as they go."""
     cards: list[QRectF] = []
     loose: list[DieSpot] = []
     slots: list[SlotSpot] = []
-    top, die, small = 0.0, DIE * room, SMALL * room
+    top, inside = 0.0, width - 2 * PAD
     for number, tray in enumerate(trays):
         y = top + PAD + line + 2
-        x = float(PAD)
-        for face in tray.faces:
-            if x + die > width - PAD:
-                x, y = float(PAD), y + die + GAP
-            loose.append(DieSpot(number, face, QRectF(x, y, die, die)))
-            x += die + GAP
-        y += die + GAP if tray.faces else 0
-        x, found = float(PAD), []
-        for slot in tray.slots:
-            wide = max(small * slot.room + 2 * max(0, slot.room - 1), small * 1.9)
-            if x > PAD and x + wide > width - PAD:
-                x, y = float(PAD), y + line + small + GAP
-            boxes = tuple(QRectF(x + place * (small + 2), y + line, small, small) for place in range(slot.room))
-            found.append(SlotSpot(slot, QRectF(x, y, wide, line + small), boxes))
-            x += wide + PAD
+        fitting = (inside + GAP) / max(1, len(tray.faces)) - GAP
+        die = max(SMALL * room, min(DIE * room, fitting))
+        each = max(1, int((inside + GAP) // (die + GAP)))
+        for place, face in enumerate(tray.faces):
+            row, column = divmod(place, each)
+            corner = QPointF(PAD + column * (die + GAP), y + row * (die + GAP))
+            loose.append(DieSpot(number, face, QRectF(corner.x(), corner.y(), die, die)))
+        y += -(-len(tray.faces) // each) * (die + GAP)
+        found = _slots(tray, QRectF(PAD, y, inside, 0), SMALL * room, line)
         slots += found
-        bottom = y + (line + small if found else 0) + PAD
+        bottom = max([y, *(spot.area.bottom() for spot in found)]) + PAD
         cards.append(QRectF(0, top, width, bottom - top))
         top = bottom + GAP
     return TrayLayout(tuple(cards), tuple(loose), tuple(slots), top)
+
+
+def _slots(tray: TrayView, room: QRectF, small: float, line: float) -> list[SlotSpot]:
+    """Lay slots side by side, each with its name above; what is left of the width is shared out."""
+    wide = [max(small * slot.room + 2 * max(0, slot.room - 1), small * 1.85) for slot in tray.slots]
+    spare = room.width() - sum(wide) - APART * (len(wide) - 1)
+    more = min(small, max(0.0, spare) / max(1, len(wide)))
+    x, y, found = room.left(), room.top(), []
+    for slot, natural in zip(tray.slots, wide, strict=True):
+        if x > room.left() and x + natural > room.right() + 1:
+            x, y = room.left(), y + line + small + GAP
+        boxes = tuple(QRectF(x + place * (small + 2), y + line, small, small) for place in range(slot.room))
+        found.append(SlotSpot(slot, QRectF(x, y, natural + more, line + small), boxes))
+        x += natural + more + APART
+    return found
 
 
 def describe(tray: TrayView, words: Mapping[str, str]) -> str:
@@ -105,6 +116,7 @@ class TrayPanel(QWidget):
     die_dropped = Signal(str, QPoint)
     option_pointed = Signal(str)
     option_chosen = Signal(str)
+    arranged = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,6 +148,12 @@ class TrayPanel(QWidget):
         """What the die shows that keys are about; empty if there is none."""
         return self._layout.dice[self._die].face if self._die < len(self._layout.dice) else ""
 
+    @property
+    def acting(self) -> QRectF | None:
+        """Where the tray lies whose dice are spent now."""
+        cards = zip(self._trays, self._layout.cards, strict=True)
+        return next((card for tray, card in cards if tray.acts), None)
+
     def show_trays(self, trays: Sequence[TrayView]) -> None:
         """Show trays; without any the panel is gone."""
         if tuple(trays) == self._trays:
@@ -146,6 +164,7 @@ class TrayPanel(QWidget):
         words = {"free": self.tr("{count} free"), "blocked": self.tr("{count} blocked")}
         self.setAccessibleDescription(". ".join(describe(tray, words) for tray in trays))
         self.setVisible(bool(trays))
+        self.arranged.emit()
 
     def offer(self, options: Sequence[OptionView]) -> None:
         """Tell what can be done; only options that stand for a die count here."""
@@ -313,7 +332,7 @@ class TrayPanel(QWidget):
         tokens, slot = self._theme.tokens, spot.slot
         painter.setFont(fitted(self._theme.type.text("small"), slot.label, spot.area.width(), 0.6))
         painter.setPen(QColor(tokens.ink))
-        head = QRectF(spot.area.left(), spot.area.top(), spot.area.width() + PAD, self._line())
+        head = QRectF(spot.area.left(), spot.area.top(), spot.area.width() + APART, self._line())
         painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, slot.label)
         offered = any(option.slot == slot.key for option in self.uses(self.die)) if self._chosen else False
         for place, box in enumerate(spot.boxes):
@@ -350,9 +369,42 @@ class TrayPanel(QWidget):
         self._layout = lay_out(self._trays, self.width(), self._theme.room, self._line())
         self.updateGeometry()
         self.update()
+        self.arranged.emit()
 
     def _on_theme_changed(self) -> None:
         self._arrange()
+
+
+class TrayRoom(QScrollArea):
+    """Holds the trays: as high as they are if there is room, else one scrolls, and who acts is in sight."""
+
+    def __init__(self, panel: TrayPanel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._panel = panel
+        self.setWidget(panel)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.viewport().setAutoFillBackground(False)
+        panel.setAutoFillBackground(False)
+        panel.arranged.connect(self._on_arranged)
+        self.hide()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self._panel.sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(150, min(LOWEST, self._panel.sizeHint().height()))
+
+    def _on_arranged(self) -> None:
+        self.setVisible(bool(self._panel.spots.cards))
+        self.setMaximumHeight(self._panel.sizeHint().height())
+        self.updateGeometry()
+        if (card := self._panel.acting) is not None:
+            self.ensureVisible(0, round(card.bottom()), 0, 2)
+            self.ensureVisible(0, round(card.top()), 0, 2)
 
 
 class HeldDie(QWidget):
