@@ -7,9 +7,14 @@ from typing import TYPE_CHECKING, Any
 from helpers.boards import battle, figure
 from horologium.engine.kit.drawing import cell_views, passages
 from horologium.engine.kit.maptext import lay, read_map
+from horologium.ui.battle.asking_presenter import AskingPresenter
+from horologium.ui.battle.page import BattlePage
+from horologium.ui.battle.questions import BattleQuestion
+from horologium.ui.battle.seating import SeatedPlayer
 
 if TYPE_CHECKING:
-    from horologium.engine.core.view import BattleView, FigureView
+    from horologium.engine.core.view import BattleView, FigureView, OptionView
+    from horologium.ui.kit.theme import Theme
 
 MAP = """zones
 [zones]
@@ -34,3 +39,17 @@ def castle(*figures: FigureView, **more: Any) -> BattleView:
     """A view of a castle with these figures in it."""
     land = lay(read_map(MAP))
     return battle(list(cell_views(land)), *figures, passages=passages(land.board), **more)
+
+
+def at_castle(theme: Theme, view: BattleView, *options: OptionView) -> tuple[BattlePage, AskingPresenter]:
+    """A page that shows a castle, and a question with these options."""
+    page = BattlePage(theme)
+    page.resize(1100, 700)
+    asker = AskingPresenter(page, str, lambda _key, _tell: None, lambda _cell: None, page)
+    page.show()
+    page.show_battle()
+    page.board.show_view(view)
+    player = SeatedPlayer("one", "Ada")
+    asker.ask(BattleQuestion("choose", "option", "TOY-01", "What?", player, "ada", "Ada", options=options))
+    page.board.fit()
+    return page, asker

@@ -6,12 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from helpers.castles import castle, crowd
+from helpers.castles import at_castle, castle, crowd
 from horologium.engine.core.view import OptionView, SlotView, TrayView
-from horologium.ui.battle.asking_presenter import AskingPresenter
-from horologium.ui.battle.page import BattlePage
-from horologium.ui.battle.questions import BattleQuestion
-from horologium.ui.battle.seating import SeatedPlayer
 from horologium.ui.battle.tray_presenter import TrayPresenter
 
 TRAY = TrayView("ada", "Ada", (SlotView("guard", "Defence", 2),), ("melee", "defence"), acts=True)
@@ -22,25 +18,14 @@ OPTIONS = (
 )
 
 
-def no_odds(_key, _tell):
-    """Find nothing: nothing depends on chance."""
-
-
 @pytest.fixture
 def table(qtbot, theme):
-    page = BattlePage(theme)
-    qtbot.addWidget(page)
-    page.resize(1100, 700)
-    asker = AskingPresenter(page, str, no_odds, lambda _cell: None, page)
-    presenter = TrayPresenter(page, asker, page)
-    page.show()
-    page.show_battle()
     view = replace(castle(*crowd(3, "yard")), trays=(TRAY,))
-    page.board.show_view(view)
+    page, asker = at_castle(theme, view)
+    qtbot.addWidget(page)
+    presenter = TrayPresenter(page, asker, page)
     presenter.show_view(view)
-    player = SeatedPlayer("one", "Ada")
-    asker.ask(BattleQuestion("choose", "option", "TOY-01", "What?", player, "ada", "Ada", options=OPTIONS))
-    page.board.fit()
+    asker.ask(replace(asker.question, options=OPTIONS))
     yield page, asker, presenter
     asker.forget()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 
@@ -121,3 +123,18 @@ def test_the_cursor_marks_the_group_that_it_means(scene):
     assert scene._meant.isVisible()
     scene.show_cursor("yard")
     assert not scene._meant.isVisible()
+
+
+def test_a_passage_that_is_closed_is_seen_at_once(scene):
+    scene.show_view(castle())
+    before = scene.picture.cacheKey()
+    scene.show_view(castle(*crowd(2, "yard")))
+    assert scene.picture.cacheKey() == before
+    scene.show_view(replace(castle(), passages=castle().passages[1:]))
+    assert scene.picture.cacheKey() != before
+
+
+def test_a_board_of_rooms_shows_some_land_around(scene):
+    scene.show_view(castle())
+    rooms = scene.geometry.boxes.values()
+    assert all(scene.geometry.bounds.adjusted(16, 16, -16, -16).contains(room) for room in rooms)

@@ -214,6 +214,7 @@ class CountItem(QGraphicsItem):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme, self._count = theme, 0
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_count(self, count: int) -> None:

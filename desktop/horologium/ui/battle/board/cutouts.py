@@ -170,6 +170,7 @@ class LifeMark(QGraphicsItem):
     def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._theme, self._life, self._hurt = theme, 0, False
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_life(self, figure: FigureView) -> None:

@@ -197,6 +197,9 @@ class Titles(CellTexts):
                 path.addPath(title)
                 under.addRoundedRect(title.boundingRect().adjusted(-7, -4, 7, 4), 5, 5)
         self._plaques.setPath(under if plaques else QPainterPath())
+        kept = QGraphicsItem.CacheMode.DeviceCoordinateCache if plaques else QGraphicsItem.CacheMode.NoCache
+        for item in (self, self._ink, self._plaques):
+            item.setCacheMode(kept)
         self.show_path(path)
 
     def restyle(self) -> None:

@@ -183,7 +183,7 @@ class BoardScene(QGraphicsScene):
         self._lives: dict[str, cutouts.LifeMark] = {}
         self._counts: list[crowds.CountItem] = []
         self.groups: dict[str, crowds.CrowdGroup] = {}
-        self._rooms = False
+        self._rooms, self._passages = False, tuple[tuple[str, str], ...]()
         self._meant = crowds.MeantMark(theme)
         self._meant.setZValue(TOKENS + 0.5)
         self.addItem(self._meant)
@@ -226,6 +226,8 @@ class BoardScene(QGraphicsScene):
         before, self._view = self._view, view
         if before is None or (view.cells, view.beyond) != (before.cells, before.beyond):
             self._show_cells(before, view)
+        if before is not None and self._rooms and self._passages != view.passages:
+            self._paint_all(view)
         self._show_figures(view)
         self._show_tokens(view)
 
@@ -374,6 +376,7 @@ class BoardScene(QGraphicsScene):
     def _paint_all(self, view: BattleView) -> None:
         if self._ground is not None:
             self.removeItem(self._ground)
+        self._passages = view.passages
         self._ground = GroundItem(self.geometry, self.theme, view.passages)
         self._ground.setZValue(GROUND)
         self._ground.come_closer(self._closeness)
@@ -574,9 +577,9 @@ class BoardScene(QGraphicsScene):
         for marker in self._markers.values():
             marker.repaint(sharpness)
 
-    @staticmethod
-    def _sharpness(scale: float) -> float:
-        return next((step for step in (1.0, 2.0, 3.0) if step >= scale), 4.0)
+    def _sharpness(self, scale: float) -> float:
+        steps = (0.5, 1.0, 2.0, 3.0) if self._rooms else (1.0, 2.0, 3.0)
+        return next((step for step in steps if step >= scale), 4.0)
 
     def _on_theme_changed(self) -> None:
         self.overlays.restyle()
