@@ -23,6 +23,7 @@ class TrayPresenter(QObject):
         super().__init__(parent)
         self._page, self._asker, self._trays = page, asker, page.trays
         self._held = HeldDie(page.theme, page)
+        page.trays.chance = asker.chance
         asker.changed.connect(self._on_asked)
         page.trays.die_moved.connect(self._on_moved)
         page.trays.die_dropped.connect(self._on_dropped)

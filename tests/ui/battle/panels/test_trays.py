@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 
 from horologium.engine.core.view import OptionView, SlotView, TrayView
 from horologium.ui.battle.panels.trays import HeldDie, TrayPanel, TrayRoom, describe, lay_out
@@ -162,3 +162,19 @@ def test_the_die_in_the_hand_keeps_inside_the_window(panel, qtbot, theme):
     held.hold("melee", QPoint(395, 40), "Strike at the captain\n75 %")
     assert held.geometry().right() <= panel.rect().right()
     assert held.words == "Strike at the captain\n75 %"
+
+
+def test_the_tip_of_a_die_tells_its_uses_and_how_they_stand(panel):
+    panel.chance = lambda key: "75 %" if key == "guard" else ""
+    tip = panel.tip_at(panel.spots.dice[1].box.center())
+    assert "Guard, 75 %" in tip
+    assert "Walk" in tip
+
+
+def test_the_tip_of_a_slot_tells_its_rule(panel):
+    panel.show_trays((TrayView("ada", "Ada", (SlotView("ada:move", "Movement", 1, rule="TOY-03"),)),))
+    assert "TOY-03" in panel.tip_at(panel.spots.slots[0].area.center())
+
+
+def test_nothing_is_told_of_empty_space(panel):
+    assert panel.tip_at(QPointF(1, 1)) == ""

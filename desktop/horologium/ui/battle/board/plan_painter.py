@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 WALL: Final = 16
 """How thick a wall is; two make the lane between rooms."""
+TEETH: Final = 22.0
+"""How far apart the teeth on top of it are."""
 FACE: Final = 46
 """How much of the wall behind is seen."""
 MASONRY: Final = ("#cfc0a0", "#c4b391", "#d8caab", "#bcab8a", "#cbbb99")
@@ -183,10 +185,19 @@ class PlanPainter:
             return
         for step in range(6):
             painter.fillPath(self._mass.translated(3.2 * step, 4.2 * step), faded(terrain.INK, 0.085))
+        self._battlements(painter)
         painter.fillPath(self._mass, QColor(CUT))
         hatch = QBrush(faded("#6d5836", 0.5), Qt.BrushStyle.BDiagPattern)
         painter.fillPath(self._mass, hatch)
         painter.strokePath(self._mass, pencil.line(3.2, 0.95))
+
+    def _battlements(self, painter: QPainter) -> None:
+        """Crown the outer walls with teeth of stone."""
+        for width, colour, tooth in ((22.0, ink(self._tokens, 0.95), 9.6), (17.0, QColor(CUT), 6.4)):
+            pen = QPen(colour, width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin)
+            pen.setDashPattern([tooth / width, (TEETH - tooth) / width])
+            pen.setDashOffset((tooth - 9.6) / 2 / width)
+            painter.strokePath(self._mass, pen)
 
     # Rooms
 

@@ -587,6 +587,8 @@ class BoardScene(QGraphicsScene):
         if self._view is not None and self._ground is not None:
             self._paint_all(self._view)
             self._sharpen(self._sharpness(self._closeness))
+        for mark in (*self._counts, *self._lives.values()):
+            mark.update()
 
 
 def _named(cells: Iterable[CellView]) -> list[tuple[str, str, bool]]:

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from horologium.ui.art import dice, frames
 from horologium.ui.battle.panels.typed_throws import face_words
 from horologium.ui.battle.screen_reader import announce
+from horologium.ui.kit.plain_text import Markup, show_tip
 from horologium.ui.kit.typography import fitted
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
@@ -127,6 +128,8 @@ class TrayPanel(QWidget):
         self._lifted: int | None = None
         self._pressed: QPoint | None = None
         self._die, self._option, self._lit = 0, -1, ""
+        self.chance: Callable[[str], str] = lambda _key: ""
+        """Who knows how an option stands; nothing is known at first."""
         self.setAccessibleName(self.tr("Dice and slots"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -176,6 +179,23 @@ class TrayPanel(QWidget):
         """Tell what can be done with a die."""
         return [option for option in self._options if option.face == face]
 
+    def told(self, option: OptionView) -> str:
+        """Say what a use is called, and how it stands."""
+        return ", ".join(filter(None, (option.label, self.chance(option.key))))
+
+    def tip_at(self, point: QPointF) -> Markup:
+        """Tell of what lies under a point: of a die its uses, of a slot its name and rule."""
+        place = self._die_at(point)
+        if place is not None:
+            face = self._layout.dice[place].face
+            uses = [self.told(option) for option in self.uses(face)]
+            return Markup("<br>").between([Markup("<b>{}</b>").fill(face_words(face)), *uses])
+        slot = next((spot.slot for spot in self._layout.slots if spot.area.contains(point)), None)
+        if slot is None:
+            return Markup("")
+        rule = Markup(" <i>({})</i>").fill(slot.rule) if slot.rule else ""
+        return Markup("<b>{}</b>{}").fill(slot.label, rule)
+
     def light(self, slot: str) -> None:
         """Light the slot over which a die is held; an empty name lights none."""
         if slot != self._lit:
@@ -201,6 +221,13 @@ class TrayPanel(QWidget):
         self._arrange()
 
     # The mouse
+
+    def event(self, event: QEvent) -> bool:
+        """Tell of what is under the mouse when it rests."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            show_tip(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
+            return True
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take up a die that can be spent."""
@@ -279,7 +306,7 @@ class TrayPanel(QWidget):
             return
         uses, face = self.uses(self.die), face_words(self.die)
         if 0 <= self._option < len(uses):
-            announce(self, f"{face}: {uses[self._option].label}")
+            announce(self, f"{face}: {self.told(uses[self._option])}")
         elif uses:
             announce(self, self.tr("{face}: %n use(s)", "", len(uses)).format(face=face))
         else:
