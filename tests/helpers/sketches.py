@@ -153,7 +153,8 @@ class Furnishing:
 def counter(key, title, scope="place", **more):
     """A counter with one deed of its own."""
     headings = ("What", "Which", "Price", "How many") if scope == "place" else ()
-    deeds = (Deed(key, f"{key} {{what}}", button=f"Have it {title.lower()}", aside="{what} for {price}"),)
+    told, button = f"{key}: {{what}}, {{whom}}", f"Have it {title.lower()}"
+    deeds = (Deed(key, f"{key} {{what}}", told, button=button, aside="{what} for {price}"),)
     return ServiceCounter(key, title, key, scope, headings=headings, deeds=deeds, empty="Nothing.", **more)
 
 
@@ -174,14 +175,11 @@ class CastleOffers:
                 each.of,
                 Verdict(cost=in_coins(2)),
                 (_gone(each, room),),
-                sort=self.name(state, room),
+                whom=room.key,
             )
             for room in state.company.things
             for each in room.conditions
         )
-
-    def name(self, state, room):
-        return state.content["rooms"][room.of.id].name
 
 
 def _gone(each, room):

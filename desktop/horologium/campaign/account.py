@@ -114,8 +114,10 @@ def _cards(affairs: Affairs, found: Iterable[CardRef]) -> str:
 # What a result brings
 
 
-def is_accounted(each: Consequence) -> bool:
-    """Whether the account tells this by itself, or nobody has to know."""
+def is_accounted(result: BattleResult, each: Consequence) -> bool:
+    """Whether the account tells this by itself, or nobody has to know; it tells nothing of things that bear others."""
+    if each.whom and all(each.whom != member.member for member in result.members):
+        return False
     match each.verb:
         case "condition":
             return bool(each.whom) and each.amount > 0

@@ -123,7 +123,8 @@ class Member:
 
     ``grade`` is the class or rank that was taken, empty for the first one; ``known`` is what was learned, ``ready``
     what of it is at hand in the next battle; ``raises`` are lasting changes of characteristics; ``boons`` begin the
-    next battle with them and are then gone.
+    next battle with them and are then gone. Who is ``away`` has left or was lost, and is kept in mind on the bench, for
+    some come back.
     """
 
     key: str
@@ -138,6 +139,7 @@ class Member:
     conditions: tuple[Condition, ...] = ()
     bench: bool = False
     own: object = None  # see ``own.part``
+    away: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,8 +241,9 @@ class BattleResult:
     """What a battle brings home, whether it was played here or on the table.
 
     ``outcome`` is one of the outcomes that the mission knows; ``consequences`` are all that comes and goes with it:
-    what nobody is named for is the company's own, but experience is for each who was there. What the game keeps for
-    itself follows in a step, for it is not in a result that was entered from the table. ``results`` reads them.
+    what nobody is named for is the company's own, but experience is for each who was there; a thing that bears others,
+    such as a room, may suffer and lose like a member. What the game keeps for itself follows in a step, for it is not
+    in a result that was entered from the table. ``results`` reads them.
     """
 
     outcome: str
@@ -291,6 +294,7 @@ class CampaignState:
     options: Any = None
     taken: Mapping[str, int] = field(default_factory=dict)  # offers since the last battle, by "counter:offer"
     ahead: Callable[[], Ahead] = Ahead  # asked only by who wants to know: it is dear to work out
+    mission: str = ""  # at which the story stands, or whose evening it is
 
     def member(self, key: str) -> Member:
         """One of the company by key."""
@@ -319,7 +323,8 @@ class EndStep:
 
     ``shows`` are panels, ``leads`` sections of the campaign in which something can be done; with ``arrives`` the
     company comes to the place to which the battle leads. Where a place has none of the ``services`` the step falls
-    away, unless it shows work and there is some. ``happens`` is asked when the players come to the step, once after
+    away, unless it shows work and there is some; so it does where ``wanted`` says no, perhaps after the last battle of
+    all. ``happens`` is asked when the players come to the step, once after
     each battle, also after one that was entered from the table: it sees everybody, those on the bench too.
     """
 
@@ -331,6 +336,7 @@ class EndStep:
     leads: tuple[str, ...] = ()
     arrives: bool = False
     services: tuple[str, ...] = ()
+    wanted: Callable[[CampaignState], bool] | None = None
     happens: Callable[[CampaignState, BattleResult], Rule[Consequences]] | None = None
 
 
