@@ -8800,6 +8800,10 @@
         <translation>comincia con</translation>
     </message>
     <message>
+        <source>{kind}, {what}: it follows from the rest and is not set</source>
+        <translation>{kind}, {what}: dipende dal resto e non si imposta a mano</translation>
+    </message>
+    <message>
         <source>take at most {most} {most:hero|heroes}</source>
         <translation>prendete {most} {most:eroe|eroi} al massimo</translation>
     </message>

@@ -63,7 +63,13 @@ def kind(key, role, folder, **more):
 KINDS = (
     kind("figure", "member", "figures"),
     kind("room", "ware", "rooms", bears=True),
-    kind("piece", "ware", "pieces", held=True, prompts=Prompts("Add a piece…", "Add a piece that was found…")),
+    kind(
+        "piece",
+        "ware",
+        "pieces",
+        held=True,
+        prompts=Prompts("Add a piece…", "Add a piece that was found…", lost="Burnt…"),
+    ),
     kind("injury", "condition", "damages", prompts=Prompts(found="Add damage…")),
     kind("power", "lesson", "powers"),
     kind("sponsor", "knowledge", "sponsors"),
@@ -188,7 +194,12 @@ def _gone(each, room):
 
 COINS = (Coin("Coin", "Coins", 1),)
 CASTLE = CampaignRules(
-    CampaignData(coins=COINS, kinds=KINDS), CastleRoster(), Missions(), face, gear=Furnishing(), offers=CastleOffers()
+    CampaignData(coins=COINS, kinds=KINDS, counts={"commoners": "Dead commoners", "heart": "Left of the heart"}),
+    CastleRoster(),
+    Missions(),
+    face,
+    gear=Furnishing(),
+    offers=CastleOffers(),
 )
 
 

@@ -87,6 +87,9 @@ def _findings(affairs: Affairs, result: BattleResult, names: dict[str, str]) -> 
     if stock := cards(result, "thing", wares(affairs, held=True)):
         yield say("Brought home: {cards}.", cards=_cards(affairs, stock))
     yield from _knowledge(affairs, result)
+    for what, title in affairs.rules.data.counts.items():
+        if number := result.count(what):
+            yield f"{say(title)}: {number}."
     if coins := total(result, "coin"):
         amount = money(affairs, abs(coins))
         yield say("Earned: {amount}.", amount=amount) if coins > 0 else say("Lost: {amount}.", amount=amount)

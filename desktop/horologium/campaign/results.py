@@ -79,6 +79,7 @@ def _values(result: BattleResult) -> dict[str, str]:
     """All that stands in a result, by its place: a field, a verb, or a member with a statistic or a verb."""
     found = {"outcome": result.outcome, "won": str(result.won), "left": str(result.left), "clock": result.clock}
     found["last_blow"] = ", ".join(result.last_blow)
+    found |= {f"counts.{what}": str(number) for what, number in result.counts if number}
     sums = Counter[tuple[str, str, str]]()
     for each in result.consequences:
         sums[_place(each), each.of.id, each.key] += each.amount
@@ -177,6 +178,8 @@ def _numbers(work: Work, result: BattleResult) -> Iterator[tuple[str, str, int, 
     for each in result.consequences:
         if each.verb not in ("coin", "experience"):
             yield _place(each), called(work.pack, each.of.kind, each.of.id), -MOST, each.amount
+    for what, number in result.counts:
+        yield f"counts.{what}", say(work.rules.data.counts.get(what, what)), 0, number
     for member in result.members:
         for stat, number in member.stats:
             yield f"{member.member}.{stat}", say(work.rules.data.stats.get(stat, stat)), 0, number
@@ -187,10 +190,12 @@ def _unknown(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
     for each in result.consequences:
         if reason := _strange(work, each):
             yield _place(each), reason
+    counted = [(f"counts.{what}", what, work.rules.data.counts) for what, _ in result.counts]
     for member in result.members:
-        for stat, _ in member.stats:
-            if stat not in work.rules.data.stats:
-                yield f"{member.member}.{stat}", say("nobody counts {name!r}", name=stat)
+        counted += [(f"{member.member}.{stat}", stat, work.rules.data.stats) for stat, _ in member.stats]
+    for where, name, known in counted:
+        if name not in known:
+            yield where, say("nobody counts {name!r}", name=name)
 
 
 def _strange(work: Work, each: Consequence) -> str:

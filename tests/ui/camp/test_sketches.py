@@ -154,7 +154,22 @@ def test_results_ask_for_the_kinds_of_cards_that_a_game_has(open_game, theme, qt
     sheet = ResultByHandDialog(theme, open_game("castle"), ["member-1"])
     qtbot.addWidget(sheet)
     assert [*sheet.found] == ["piece"]
-    assert next(iter(sheet.members[0].conditions.values())).list.accessibleName() == "Add damage…"
+    assert next(iter(sheet.members[0].harm.conditions.values())).list.accessibleName() == "Add damage…"
+
+
+def test_a_night_on_the_table_counts_and_harms_rooms(open_game, theme, qtbot):
+    camp = open_game("castle")
+    sheet = ResultByHandDialog(theme, camp, ["member-1"])
+    qtbot.addWidget(sheet)
+    sheet.counts["commoners"].setValue(12)
+    sheet.rooms["thing-2"].conditions["injury"].set_cards(("breach",))
+    sheet.rooms["thing-1"].lost["piece"].set_cards(("thing-3",))
+    assert sheet.counts["commoners"].accessibleName() == "Dead commoners"
+    sheet.enter.click()
+    text = camp.session.archive.chronicle(count=1).chapters[0].text
+    assert "Dead commoners: 12." in text
+    assert "Lost: A long oaken table. The Wine Cellar: A breach in the wall." in text
+    assert camp.session.books.find(ThingRecord, "thing-3") is None
 
 
 def test_another_game_finds_its_own_counters(open_game, show, tmp_path, monkeypatch):
