@@ -155,6 +155,14 @@ class RoomPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class RoomZone:
+    """In which zone a room of the castle lies; a room without one is out of reach that night.  [VIL-MIS-45]"""
+
+    room: Annotated[str, Least(1), Most(40)]
+    zone: Zone
+
+
+@dataclass(frozen=True, slots=True)
 class VillagerPlace:
     """Villagers that stand somewhere when the battle begins, for positions in mid-battle."""
 
@@ -221,7 +229,7 @@ class MissionSpec:
     """A night in the castle: a scenario.  [VIL-SET-03, VIL-SET-09, VIL-MIS-25 to 29, 34 to 41]
 
     ``map`` has a line for each zone: ``GH Great Hall (8) @1,0: HE, KI``. ``spawns`` are the zones A, B, C, D. What a
-    campaign shifts stands in ``vanguard``, ``rooms`` and the numbers themselves.
+    campaign shifts stands in ``vanguard``, ``rooms`` and the numbers themselves; ``places`` are those of its rooms.
     """
 
     id: str
@@ -252,6 +260,7 @@ class MissionSpec:
     offers: Annotated[int, Least(1), Most(6)] = 4
     payment_experience: Small = 0  # for each cost of a summoning that is paid
     vanguard: Annotated[int, Least(0), Most(3)] = 0
+    places: Annotated[tuple[RoomZone, ...], Most(12)] = ()
     rooms: Annotated[tuple[RoomPlace, ...], Most(12)] = ()
     morale_shift: Number = 0
     heart_shift: Number = 0
