@@ -258,6 +258,7 @@ class MissionSpec:
     marks: Annotated[tuple[Annotated[int, Least(1), Most(60)], ...], Least(1), Most(6)] = (6, 12, 18)
     tokens: Annotated[int, Least(-3), Most(3)] = 0  # Spawn tokens more or fewer than usual
     offers: Annotated[int, Least(1), Most(6)] = 4
+    first_traps: Annotated[int, Least(0), Most(5)] = 1
     payment_experience: Small = 0  # for each cost of a summoning that is paid
     vanguard: Annotated[int, Least(0), Most(3)] = 0
     places: Annotated[tuple[RoomZone, ...], Most(12)] = ()
