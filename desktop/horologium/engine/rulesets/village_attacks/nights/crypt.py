@@ -8,7 +8,6 @@ from horologium.engine.core.campaign import Verdict, in_coins
 from horologium.engine.core.consequences import NEWCOMER, CardRef, consequence, experience
 from horologium.engine.core.offers import Offer
 from horologium.engine.core.speech import say
-from horologium.engine.rulesets.village_attacks.nights.gear import has_minions
 from horologium.engine.rulesets.village_attacks.nights.household import (
     MORE_THAN_SEATS,
     captive,

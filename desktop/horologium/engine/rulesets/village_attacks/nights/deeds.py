@@ -117,9 +117,10 @@ def frightening(state: CampaignState, each: Village) -> Iterator[Offer]:
             Verdict(reason, ("VIL-NGT-21", "VIL-NGT-22")),
             (*gives, consequence("condition", STATE, ABROAD, 1, member.key)),
             whom=member.key,
-            notes=(_about(state, each),),
             counts=True,
             shown=not reason,
+            sort=say("frighten"),
+            number=_about(state, each),
         )
 
 
@@ -142,9 +143,10 @@ def sparing(state: CampaignState, each: Village) -> Iterator[Offer]:
             CardRef("town", each.id),
             Verdict(reason or _too_many(state, each), ("VIL-NGT-21", "VIL-NGT-25"), captive(kind)),
             (*changes(state, each, each.moved(anger=anger)), gauge(MERCY, mercy)),
-            notes=(CAPTIVE_CARDS[kind].name, _about(state, each)),
             counts=True,
             shown=kind in held,
+            sort=CAPTIVE_CARDS[kind].name,
+            number=_about(state, each),
         )
 
 
@@ -157,9 +159,10 @@ def betraying(state: CampaignState, each: Village) -> Offer:
         CardRef("town", each.id),
         Verdict(reason or _too_many(state, each), ("VIL-NGT-21", "VIL-NGT-24")),
         (*changes(state, each, each.betrayed_by_us().moved(anger=2)), gauge(TERROR, 1), coins(ENVOYS)),
-        notes=(_about(state, each),),
         counts=True,
         shown=each.pact,
+        sort=say("betray"),
+        number=_about(state, each),
     )
 
 
@@ -214,14 +217,15 @@ def _bargain(state: CampaignState, each: Village, what: str, paid: Verdict) -> O
         CardRef("town", each.id),
         Verdict(reason, ("VIL-NGT-21", "VIL-NGT-23"), paid.cost),
         tuple(changes(state, each, bargained(each))) or (gauge(anger_of(each.id), -2),),
-        notes=(_about(state, each),),
         counts=True,
         shown=not each.pact,
+        sort=CAPTIVE_CARDS[HERO].name if what == HERO else say("for Dues"),
+        number=_about(state, each),
     )
 
 
 def bargained(each: Village) -> Village:
-    """Anger falls by 2; a village without Anger that is not cowed makes a pact, unless it was betrayed.  [VIL-NGT-23]"""
+    """Anger falls by 2; without Anger a village that is not cowed signs, unless it was betrayed.  [VIL-NGT-23]"""
     calmer = each.moved(anger=-2)
     signs = not calmer.anger and not calmer.cowed and not calmer.betrayed
     return calmer.signing() if signs else calmer

@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from horologium.engine.core.campaign import Amount
+from horologium.engine.core.campaign import Amount, Thing
 from horologium.engine.core.consequences import CardRef, Consequence, consequence
 from horologium.engine.core.own import part
 from horologium.engine.rulesets.village_attacks.nights.keeping import Household, Schooling
+from horologium.engine.rulesets.village_attacks.nights.specs import RoomSpec
 from horologium.engine.rulesets.village_attacks.nights.words import (
     BREACH,
     CAPTIVE,
     CAPTIVES,
-    FALLEN,
     FADING,
+    FALLEN,
     FURNISHING,
     OUBLIETTE,
     REAGENT,
@@ -27,11 +28,11 @@ from horologium.engine.rulesets.village_attacks.nights.words import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from horologium.engine.core.campaign import CampaignState, Condition, Member, Thing
+    from horologium.engine.core.campaign import CampaignState, Condition, Member
     from horologium.engine.core.consequences import Consequences
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.village_attacks.mission_specs import MissionSpec
-    from horologium.engine.rulesets.village_attacks.nights.specs import FurnishingSpec, RoomSpec, ScarSpec
+    from horologium.engine.rulesets.village_attacks.nights.specs import FurnishingSpec, ScarSpec
     from horologium.engine.rulesets.village_attacks.nights.words import Comfort
 
 RUINED: Final = 2

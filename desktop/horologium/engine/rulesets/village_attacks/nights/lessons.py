@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.campaign import Verdict, in_experience
@@ -15,7 +16,7 @@ from horologium.engine.rulesets.village_attacks.nights.kinds import POWERS
 from horologium.engine.rulesets.village_attacks.nights.words import DEEPENING, POWER
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from horologium.engine.core.campaign import CampaignState, Member
     from horologium.engine.core.ruleset import Content
@@ -24,7 +25,7 @@ FIRST: Final = 4
 DEEP: Final = 6
 WANTED: Final = 3
 DEEPER: Final = ("health", "reserve")
-TITLES: Final = {"health": later("Health"), "reserve": later("Reserve slots")}
+TITLES: Final[Mapping[str, str]] = MappingProxyType({"health": later("Health"), "reserve": later("Reserve slots")})
 
 
 def price(state: CampaignState, member: Member) -> int:
@@ -97,8 +98,7 @@ def _not_today(state: CampaignState, member: Member) -> str:
 
 def _too_early(member: Member, tier: str) -> str:
     """A line's first tier comes before its second one; A I is known from the beginning.  [VIL-NGT-07, VIL-NGT-79]"""
-    line, step = tier
-    if step == "1" or line == "a" or f"{line}1" in member.known:
+    if tier in ("b1", "c1", "a2") or f"{tier[0]}1" in member.known:
         return ""
     return say("{name} has to learn the first tier of it before", name=member.name)
 

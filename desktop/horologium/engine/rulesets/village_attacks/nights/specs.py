@@ -1,4 +1,4 @@
-"""What a pack may bring for the campaign: rooms, furnishings, reagents, recipes, scars, villages, and what comes back."""
+"""What a pack may bring for the campaign: rooms, furnishings, reagents, recipes, scars, villages, what comes back."""
 
 from __future__ import annotations
 
@@ -19,21 +19,12 @@ Shift = Annotated[int, Least(-9), Most(9)]
 
 
 @dataclass(frozen=True, slots=True)
-class RoomZone:
-    """Where a room lies in a scenario that does not say so itself.  [VIL-MIS-45]"""
-
-    mission: Id
-    zone: Annotated[str, Least(1), Most(8)]
-
-
-@dataclass(frozen=True, slots=True)
 class RoomSpec:
-    """A room of the castle: whether it stands from the beginning, and where it lies.  [VIL-NGT-08, VIL-MIS-44, 45]"""
+    """A room of the castle, and whether it stands from the beginning.  [VIL-NGT-08, VIL-MIS-44]"""
 
     id: str
     name: Name
     founding: Literal["there", "choice", "not"] = "there"
-    zones: Annotated[tuple[RoomZone, ...], Most(40)] = ()
     text: Story = ""
 
 

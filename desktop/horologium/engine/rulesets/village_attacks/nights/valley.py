@@ -10,6 +10,7 @@ from horologium.engine.core.consequences import Consequence, coins, consequence
 from horologium.engine.core.kinds import Gauge, gauges_of
 from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets.village_attacks.nights.household import captives, cards, gauge, mission_of
+from horologium.engine.rulesets.village_attacks.nights.specs import VillageSpec
 from horologium.engine.rulesets.village_attacks.nights.words import (
     MERCY,
     PACTS,
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
     from horologium.engine.core.campaign import BattleResult, CampaignState
     from horologium.engine.core.consequences import Consequences
-    from horologium.engine.rulesets.village_attacks.nights.specs import VillageSpec
 
 GAUGES: Final = (
     Gauge(PACTS, later("Pacts in force"), most=5),
@@ -164,7 +164,7 @@ def changes(state: CampaignState, before: Village, after: Village) -> Iterator[C
 
 
 def derived(state: CampaignState) -> Consequences:
-    """The flags of those who are up as they follow from gauges and pacts: nobody types them.  [VIL-NGT-12, VIL-NGT-97]"""
+    """The flags of who is up, as they follow from gauges and pacts: nobody types them.  [VIL-NGT-12, VIL-NGT-97]"""
     return tuple(each for one in villages(state) for each in changes(state, one, one))
 
 
@@ -221,5 +221,7 @@ def unpacked(state: CampaignState) -> Rule[Consequences]:
     usual, more = WARES
     count = min(len(has), more if helped(state, "pedlar") else usual)
     shown = yield from draw("VIL-NGT-71", PLAYERS, "pedlar", sorted(has), count)
-    left = tuple(Consequence("shown", each.of, -each.count) for each in state.place.shown or () if each.of.kind == REAGENT)
+    left = tuple(
+        Consequence("shown", each.of, -each.count) for each in state.place.shown or () if each.of.kind == REAGENT
+    )
     return (*left, *(consequence("shown", REAGENT, id_) for id_ in shown))

@@ -13,7 +13,7 @@ SLIPPED: Final = "slipped"
 GIVEN_UP: Final = "given-up"
 """By what a night is lost that was given up.  [VIL-NGT-59]"""
 
-# Kinds of cards  [VIL-MIS-53]
+# Kinds of cards, VIL-MIS-53
 
 MONSTER: Final = "monster"
 POWER: Final = "power"
@@ -30,7 +30,7 @@ SCAR: Final = "scar"
 STATE: Final = "state"
 BREACH: Final = "breach"
 
-# Rooms  [VIL-MIS-44]
+# The rooms of every castle, VIL-MIS-44
 
 GREAT_HALL: Final = "great-hall"
 LABORATORY: Final = "laboratory"
@@ -42,7 +42,7 @@ HOTHOUSE: Final = "hothouse"
 OUBLIETTE: Final = "oubliette"
 BELFRY: Final = "belfry"
 
-# Reagents of which rules speak  [VIL-MIS-47]
+# Reagents of which rules speak, VIL-MIS-47
 
 TALLOW: Final = "tallow"
 COLD_IRON: Final = "cold-iron"
@@ -63,13 +63,13 @@ CAPTIVES: Final = (COMMONER, HUNTER, HERO)
 THRALL: Final = "thrall"
 SPARE_PUPPET: Final = "spare-puppet"
 
-# States of members  [VIL-NGT-22, VIL-NGT-52]
+# States of members, VIL-NGT-22 and 52
 
 ABROAD: Final = "abroad"
 FALLEN: Final = "fallen"
 FADING: Final = "fading"
 
-# Gauges and flags  [VIL-MIS-53]
+# Gauges and flags, VIL-MIS-53
 
 PACTS: Final = "pacts"
 TERROR: Final = "terror"
