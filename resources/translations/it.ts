@@ -11253,7 +11253,7 @@
     </message>
     <message>
         <source>See the &amp;reagents of the day</source>
-        <translation>Vedi i &amp;reagenti del giorno</translation>
+        <translation>&amp;Reagenti del giorno</translation>
     </message>
     <message>
         <source>&amp;Buy the recipe</source>

@@ -79,12 +79,13 @@ class SkillCard(QWidget):
         if note:
             words.addWidget(PlainLabel(note, "note-small", wrap=True))
         words.addStretch(1)
+        if button is not None:
+            words.addSpacing(4)
+            words.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(11, 9, 11, 11)
         layout.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(words, 1)
-        if button is not None:
-            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
