@@ -11,6 +11,7 @@ from horologium.engine.rulesets.village_attacks.nights import (
     dawn,
     faces,
     gear,
+    homecoming,
     keeping,
     kinds,
     missions,
@@ -125,5 +126,6 @@ NIGHTS: Final = CampaignRules(
     offers=offers,
     own=keeping.OWN,
     follows=valley.derived,
+    worked_out=homecoming.worked_out,
 )
 """One year of eight to ten nights.  [VIL-NGT-01]"""

@@ -8,7 +8,7 @@ from horologium.engine.core.ask import Option, pick, pick_some
 from horologium.engine.core.campaign import BattleResult, MissionEnds
 from horologium.engine.core.consequences import consequence
 from horologium.engine.core.errors import BadData
-from horologium.engine.core.results import report
+from horologium.engine.core.results import cards, ids, report
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.village_attacks.nights import reckoning
 from horologium.engine.rulesets.village_attacks.nights.household import captives, cells, rooms
@@ -30,7 +30,7 @@ from horologium.engine.rulesets.village_attacks.nights.words import (
 from horologium.engine.rulesets.village_attacks.state import GONE, PLAYERS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from horologium.engine.core.ask import Rule
     from horologium.engine.core.campaign import CampaignState, Member, MemberResult
@@ -188,10 +188,22 @@ def keeping(state: CampaignState, battle: Battle, result: BattleResult) -> Rule[
             options = [Option(kind) for kind in (*kinds, NOBODY)]
             kept = yield from pick("VIL-NGT-43", monster, options)
             new += [kept.key] if kept.key != NOBODY else []
+    return (yield from housed(state, new))
+
+
+def housed(state: CampaignState, new: Sequence[str], entered: Sequence[str] = ()) -> Rule[Consequences]:
+    """What becomes of the cells when somebody new comes, beside whom a result has named already.  [VIL-NGT-44]"""
     held = [thing.of.id for thing in captives(state)]
-    free = yield from let_go(sorted((*held, *new), key=CAPTIVES.index), cells(state))
+    free = yield from let_go(sorted((*held, *entered, *new), key=CAPTIVES.index), cells(state))
     change = {kind: new.count(kind) - free.count(kind) for kind in CAPTIVES}
     return tuple(consequence("thing", CAPTIVE, kind, amount) for kind, amount in change.items() if amount)
+
+
+def worked_out(state: CampaignState, mission: str, result: BattleResult) -> Rule[Consequences]:
+    """What follows from a night of the table, cells counted.  [VIL-NGT-44, VIL-NGT-94]"""
+    entered = ids(cards(result, "thing", (CAPTIVE,)))
+    more = yield from housed(state, freed_captives(state, mission, result.outcome), entered)
+    return (*more, *(yield from reckoning.reckoned(state, mission, result)))
 
 
 def let_go(everybody: list[str], room: int) -> Rule[list[str]]:

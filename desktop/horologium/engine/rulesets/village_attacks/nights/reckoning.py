@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.consequences import coins, consequence, experience
-from horologium.engine.core.results import each_of
+from horologium.engine.core.results import brought, each_of
 from horologium.engine.core.speech import later
 from horologium.engine.rulesets.village_attacks.nights.chances import by_coin
 from horologium.engine.rulesets.village_attacks.nights.household import RUINED, cards, mission_of, rooms
@@ -121,8 +121,10 @@ def earned(state: CampaignState, mission: str, result: BattleResult) -> Iterator
 
 def told(state: CampaignState, mission: str, result: BattleResult) -> Iterator[Consequence]:
     """The flag of the end, and what comes at once with it.  [VIL-NGT-84, VIL-NGT-85, VIL-MIS-51]"""
+    ticked = [each.of.id for each in brought(result, "flag")]
     for flag in flags_of(state, mission, result.outcome):
-        yield consequence("flag", "flag", flag)
+        if flag not in ticked:
+            yield consequence("flag", "flag", flag)
         echo = echo_of(state, flag)
         if echo is not None:
             yield from (coins(echo.dues),) if echo.dues else ()

@@ -9,7 +9,8 @@ from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.faults import Fault
 from horologium.engine.core.speech import say
-from horologium.engine.rulesets.village_attacks.nights.household import cards, company, states
+from horologium.engine.rulesets.village_attacks.nights.household import MORE_THAN_SEATS as MORE_LATER
+from horologium.engine.rulesets.village_attacks.nights.household import cards, company, seats, states
 from horologium.engine.rulesets.village_attacks.nights.keeping import MOST_SEATS, Household
 from horologium.engine.rulesets.village_attacks.nights.kinds import STATES
 from horologium.engine.rulesets.village_attacks.nights.laboratory import recipes
@@ -104,6 +105,8 @@ def muster(state: CampaignState, mission: str) -> Muster:
 
     [VIL-NGT-06, VIL-NGT-27, VIL-NGT-28, VIL-NGT-29, VIL-SET-05, VIL-SET-06]
     """
+    if not mission and state.company.battles:
+        return Muster(1, seats(state) + MORE_LATER)
     if not mission:
         return Muster(1 + MORE_THAN_SEATS, MOST_SEATS + MORE_THAN_SEATS)
     return Muster(*PARTY, tuple(_unfit(state)), about=_about(state, state.content["missions"][mission]))
