@@ -6,7 +6,7 @@ Passages may be closed in play, so distances are asked of ``Ways``: the castle w
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from horologium.engine.kit.cells import FAR, CellSet, each
 from horologium.engine.kit.drawing import cell_views, passages
@@ -43,8 +43,6 @@ class Castle:
     def ways(self, closed: tuple[Passage, ...]) -> Ways:
         """Neighbours and distances while these passages are closed."""
         return _ways(self, closed)
-
-
 
 
 class Ways:

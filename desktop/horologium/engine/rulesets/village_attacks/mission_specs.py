@@ -144,7 +144,10 @@ class EndSpec:
 
 @dataclass(frozen=True, slots=True)
 class RoomPlace:
-    """A room of the campaign in this night: its zone (empty: out of reach), breaches, and what it holds.  [VIL-NGT-31]"""
+    """A room of the campaign in this night: its zone (empty: out of reach), breaches, and what it holds.
+
+    [VIL-NGT-31]
+    """
 
     room: Annotated[str, Least(1), Most(40)]
     zone: Annotated[str, Most(8)] = ""
@@ -272,5 +275,3 @@ class MissionSpec:
     season: Literal["", "spring", "summer", "autumn", "winter"] = ""
     intro: Story = ""
     legend: Story = ""
-
-

@@ -26,8 +26,9 @@ Where: TypeAlias = Literal[
 (``near-split``) or and all beside it (``near-all``), one at distance 1 to 2 or 0 to 2, that of the deed before, one
 with a Minion of the Monster, each of them."""
 
-Whom: TypeAlias = Literal["priority", "choice", "others", "reverse"]
-"""Villagers by target priority, of the player's choice, those not yet touched by this use, or Heroes first."""
+Whom: TypeAlias = Literal["priority", "choice", "others", "touched", "reverse"]
+"""Villagers by target priority, of the player's choice, those not yet touched by this use,
+those whom the deed before took, or Heroes first."""
 
 
 @dataclass(frozen=True, slots=True)

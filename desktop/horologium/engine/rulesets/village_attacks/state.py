@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeAlias
 
 from horologium.engine.core.codec import derived, fresh
 from horologium.engine.core.journal import Journal
@@ -13,8 +12,12 @@ from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.village_attacks.castle import Castle, Passage, Ways, castle_of
 from horologium.engine.rulesets.village_attacks.library import Library
 from horologium.engine.rulesets.village_attacks.mission_specs import MissionSpec
-from horologium.engine.rulesets.village_attacks.specs import HeroSpec, MonsterSpec, SummonSpec
 from horologium.engine.rulesets.village_attacks.words import EVERY, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horologium.engine.rulesets.village_attacks.specs import HeroSpec, MonsterSpec, SummonSpec
 
 GONE: Final = -1
 CASTLE: Final = "castle"
@@ -135,7 +138,8 @@ class Villager:
     damage: int = 0
     stunned: bool = False
     burning: bool = False
-    held: int = 0  # through so many Villagers phases
+    held: int = 0  # through this round
+    held_by: str = ""  # the Monster whose power holds it
     role: str = ""  # banner, captive, mapmaker, marshal, or the zone where a mapmaker stood
     late: bool = False  # came into play in this Villagers phase, and does not act in it
 
@@ -213,7 +217,7 @@ class Battle:
     phase: Phase
     round: int
     first: str  # the Monster with the First Player token
-    waiting: list[str]  # Monsters that have yet to take their turn, or villagers to act, in order
+    waiting: list[str]  # Monsters, villagers, traps or tokens whose turn is yet to come in this phase
     monsters: list[Monster]
     minions: list[Minion]
     villagers: list[Villager]
@@ -239,12 +243,16 @@ class Battle:
     placed: list[PlacedTrap]
     conditions: list[ZoneCondition]
     closed: list[ClosedPassage]
+    active: str = ""  # the Monster whose turn is under way, once it has rolled
+    stopped: bool = False  # its turn ends now: it was stunned
+    reach: dict[str, int] = field(default_factory=dict)  # how far from the Heart villagers were when the step began
     event: str = ""  # the persistent event in force
     night: bool = True  # by night or by day, in the Day and Night mode
     works: list[Work] = field(default_factory=list)
     purses: list[Purse] = field(default_factory=list)
     ransom: int = 0
     captive: str = ""  # the Hero card that is held
+    freed: bool = False  # the captive was freed in this round
     mapped: int = 0  # Mapmakers that were killed
     escaped: int = 0
     points: int = 0
@@ -323,7 +331,10 @@ class Battle:
         return [monster for monster in self.monsters if monster.zone != GONE]
 
     def targets_at(self, zone: int) -> list[Target]:
-        """Monsters, summoned Monsters and Minions of a zone, in the order in which effects settle them.  [VIL-GEN-10]"""
+        """Monsters, summoned Monsters and Minions of a zone, in the order in which effects settle them.
+
+        [VIL-GEN-10]
+        """
         return [target for target in self.all_targets() if target.zone == zone]
 
     def all_targets(self) -> Iterator[Target]:

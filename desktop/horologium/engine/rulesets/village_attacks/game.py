@@ -1,0 +1,81 @@
+"""The ruleset as the table sees it: each part is in the module of its topic."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
+from horologium.engine.rulesets.village_attacks import faults, flow, setup, teams, validation
+from horologium.engine.rulesets.village_attacks.deeds import DEEDS
+from horologium.engine.rulesets.village_attacks.mission_specs import MissionSpec
+from horologium.engine.rulesets.village_attacks.player import worth
+from horologium.engine.rulesets.village_attacks.specs import (
+    DraughtSpec,
+    EventSpec,
+    HeroSpec,
+    MonsterSpec,
+    SpawnSpec,
+    TrapSpec,
+)
+from horologium.engine.rulesets.village_attacks.state import PLAYERS, Battle, Options
+from horologium.engine.rulesets.village_attacks.texts import TEXTS
+from horologium.engine.rulesets.village_attacks.views import naming, odds, offers, story, view
+from horologium.engine.rulesets.village_attacks.villagers.events import PERSISTENT, SINGLE
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from horologium.engine.core.bots import Bots
+    from horologium.engine.core.ruleset import Ruleset, Seat
+
+EFFECTS: Final[Mapping[str, Any]] = MappingProxyType({**SINGLE, **dict.fromkeys(PERSISTENT), **DEEDS})
+
+
+class VillageAttacks:
+    """Monsters hold the Heart of their castle against a village that has had enough."""
+
+    id = "village-attacks"
+    title = "Village Attacks"
+    version = setup.VERSION
+    options = Options
+    specs: Mapping[str, type] = MappingProxyType(
+        {
+            "monsters": MonsterSpec,
+            "heroes": HeroSpec,
+            "spawns": SpawnSpec,
+            "traps": TrapSpec,
+            "events": EventSpec,
+            "draughts": DraughtSpec,
+            "missions": MissionSpec,
+            "plots": PlotSpec,
+            "towns": TownSpec,
+            "achievements": AchievementSpec,
+        }
+    )
+    effects = EFFECTS
+    texts = TEXTS
+    codec = setup.CODEC
+    bots: Bots = MappingProxyType({})
+    teams = teams
+    narrator, teller = story, offers
+    campaign = balance = outlook = lookout = adviser = sparer = None
+
+    set_up = staticmethod(setup.set_up)
+    check_content = staticmethod(validation.check_content)
+    faults = staticmethod(faults.faults)
+    step = staticmethod(flow.step)
+    outcome = staticmethod(flow.outcome)
+    view = staticmethod(view.view)
+    names = staticmethod(naming.names)
+    option = staticmethod(offers.option)
+    odds = staticmethod(odds.odds)
+    evaluate = staticmethod(worth.evaluate)
+
+    def seats(self, battle: Battle) -> tuple[Seat, ...]:
+        """One side for all Monsters: who leads which is settled at the table.  [VIL-GEN-06]"""
+        return (PLAYERS,)
+
+
+VILLAGE_ATTACKS: Final[Ruleset[Battle]] = VillageAttacks()

@@ -1,0 +1,1 @@
+"""What positions are worth, and the hands that play Monsters by themselves."""

@@ -1,0 +1,77 @@
+"""Whom a villager attacks (ledger topic TGT)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from horologium.engine.kit.cells import each
+from horologium.engine.rulesets.village_attacks import facts
+from horologium.engine.rulesets.village_attacks.state import Target, nemeses
+
+if TYPE_CHECKING:
+    from horologium.engine.rulesets.village_attacks.state import Battle, Villager
+
+Why: TypeAlias = Literal["nemesis", "heart", "here", "beside", "nobody"]
+"""The steps of the villagers' priority, in order.  [VIL-TGT-01]"""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a villager attacks: at which step of its priority, whom of several, for how much, by which rule.
+
+    Without targets it is the Heart, or nothing.
+    """
+
+    why: Why
+    rule: str
+    targets: tuple[Target, ...] = ()
+    damage: int = 0
+
+
+def aim_of(battle: Battle, villager: Villager) -> Aim:
+    """What a villager would attack: its nemesis, the Heart, Monsters with it, Monsters beside it.  [VIL-TGT-01]"""
+    here = battle.targets_at(villager.zone)
+    beside = _beside(battle, villager)
+    for targets in (here, beside):
+        if nemesis := tuple(target for target in targets if nemeses(villager.type, battle.type_of(target))):
+            return Aim("nemesis", "VIL-TGT-02", nemesis, nemesis_damage(battle, villager))
+    if villager.zone == battle.castle.heart:
+        return Aim("heart", "VIL-TGT-04", (), 1)
+    damage = facts.damage_of(battle, villager)
+    if here:
+        return Aim("here", "VIL-TGT-05", tuple(here), damage)
+    if beside:
+        return Aim("beside", "VIL-TGT-06", tuple(beside), damage)
+    return Aim("nobody", "VIL-TGT-01")
+
+
+def nemesis_damage(battle: Battle, villager: Villager) -> int:
+    """What an attack on a nemesis deals.  [VIL-TGT-03, VIL-VAT-05, VIL-MIS-33]"""
+    silver = villager.kind == "hero" and facts.effect_in_force(battle) == "silver"
+    return facts.damage_of(battle, villager) + 1 + silver
+
+
+def _beside(battle: Battle, villager: Villager) -> list[Target]:
+    """Those in adjacent zones whom a villager sees and reaches.  [VIL-TGT-01, VIL-STZ-06]"""
+    if not facts.reach_of(battle, villager):
+        return []
+    zones = facts.seen_beside(battle, villager.zone)
+    return [target for target in battle.all_targets() if target.zone in zones]
+
+
+def threatens(battle: Battle, villager: Villager) -> list[int]:
+    """The zones that a villager's attacks reach, for screens.  [VIL-VAT-04, VIL-VAT-05]"""
+    beside = facts.seen_beside(battle, villager.zone) if facts.reach_of(battle, villager) else []
+    return [villager.zone, *beside]
+
+
+def steps_of(battle: Battle, villager: Villager) -> list[int]:
+    """The zones into which a villager may go next.  [VIL-VAT-01, VIL-GEN-05, VIL-MIS-38]"""
+    if villager.held >= battle.round:
+        return []
+    if villager.role != facts.MAPMAKER:
+        return battle.ways.towards(villager.zone, battle.castle.heart)
+    points = facts.nearest_spawns(battle, villager.zone)
+    found = dict.fromkeys(zone for point in points for zone in battle.ways.towards(villager.zone, point))
+    return [zone for zone in each(battle.ways.near[villager.zone]) if zone in found]
