@@ -10,21 +10,18 @@ from horologium.engine.core.consequences import consequence
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.results import cards, ids, report
 from horologium.engine.core.speech import say
+from horologium.engine.rulesets.village_attacks.flow import end_of
 from horologium.engine.rulesets.village_attacks.nights import reckoning
 from horologium.engine.rulesets.village_attacks.nights.household import captives, cells, rooms
 from horologium.engine.rulesets.village_attacks.nights.outset import figures
 from horologium.engine.rulesets.village_attacks.nights.reckoning import OUTCOMES, STORMED, freed_captives
 from horologium.engine.rulesets.village_attacks.nights.words import (
-    BLED,
-    BROKEN,
     CAPTIVE,
     CAPTIVES,
     DRAUGHT,
     GIVEN_UP,
     SERVANT,
-    SLIPPED,
     SPARE_PUPPET,
-    STOOD,
     TRAP,
 )
 from horologium.engine.rulesets.village_attacks.state import GONE, PLAYERS
@@ -58,16 +55,7 @@ def ends(content: Content, mission: str) -> MissionEnds:
 
 def ended(outcome: Outcome) -> str:
     """A battle says itself which of the four ends it had.  [VIL-NGT-39]"""
-    if outcome.why in OUTCOMES:
-        return outcome.why
-    return SLIPPED if outcome.winner is None else BLED
-
-
-def end_of(battle: Battle) -> str:
-    """The end of a battle that is over: half is not rounded.  [VIL-NGT-39, VIL-NGT-59]"""
-    if battle.won:
-        return STOOD if 2 * battle.heart >= battle.most_heart else BLED
-    return BROKEN if not battle.heart or battle.lost == GIVEN_UP else SLIPPED
+    return outcome.why
 
 
 def give_up(content: Content, battle: Battle) -> None:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.ask import Option
 from horologium.engine.core.consequences import coins, consequence, experience
 from horologium.engine.core.results import brought, each_of
 from horologium.engine.core.speech import later
-from horologium.engine.rulesets.village_attacks.nights.chances import by_coin
+from horologium.engine.rulesets.village_attacks.coin import by_coin
 from horologium.engine.rulesets.village_attacks.nights.household import RUINED, cards, mission_of, rooms
 from horologium.engine.rulesets.village_attacks.nights.valley import goods, village
 from horologium.engine.rulesets.village_attacks.nights.words import (
@@ -188,7 +189,8 @@ def breached(end: str, stormed: Mapping[str, int]) -> Rule[list[str]]:
         if len(tied) <= BREACHED[end] - len(chosen) and not first_counts:
             taken = tied  # all of them, so nothing is left to decide
         else:
-            taken = [(yield from by_coin("VIL-NGT-54", tied))]
+            one = yield from by_coin("VIL-NGT-54", [Option(id_) for id_ in tied])
+            taken = [one.key]
         chosen += taken
         for id_ in taken:
             del left[id_]

@@ -28,6 +28,7 @@ from horologium.engine.rulesets.village_attacks.nights.words import (
     ROOM,
     TALLOW,
 )
+from horologium.engine.rulesets.village_attacks.validation import party_faults
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -47,8 +48,8 @@ STOCK: Final = (
     TALLOW, TALLOW, COLD_IRON, COLD_IRON, MOON_MOSS, MOON_MOSS, GRAVE_EARTH, HEARTWOOD, QUICKLIME,
 )  # fmt: skip
 """What lies in the castle at founding.  [VIL-NGT-09]"""
-ALONE: Final = (("guardian", "VIL-SET-05"), ("decimator", "VIL-SET-06"))
-"""Roles of which one goes out at most."""
+ALONE: Final = ("VIL-SET-05", "VIL-SET-06")
+"""One Guardian and one Decimator go out at most."""
 
 
 def candidates(content: Content) -> tuple[str, ...]:
@@ -117,12 +118,8 @@ def _unfit(state: CampaignState) -> Iterator[Fault]:
         for each in states(member):
             why = say("{name} cannot go ({state})", name=member.name, state=STATES[each].name)
             yield Fault(member.key, why, say("leave {name} at home", name=member.name), "VIL-NGT-27")
-    for role, rule in ALONE:
-        found = [each for each in state.company.members if state.content["monsters"][each.card].role == role]
-        if len(found) > 1:
-            names = say(" and ").join(member.name for member in found)
-            why = say("{names} cannot go together: they have the same role", names=names)
-            yield Fault("", why, say("leave one of them at home"), rule)
+    faults = party_faults(state.content, [member.card for member in state.company.members])
+    yield from (fault for fault in faults if fault.rule in ALONE)
 
 
 def _about(state: CampaignState, spec: MissionSpec) -> str:

@@ -29,6 +29,7 @@ from horologium.engine.rulesets.village_attacks.nights.household import (
 )
 from horologium.engine.rulesets.village_attacks.nights.lessons import WANTED, power_name
 from horologium.engine.rulesets.village_attacks.nights.valley import GAUGES, stands, temper, village_name, villages
+from horologium.engine.rulesets.village_attacks.nights.words import LESS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -102,7 +103,7 @@ def trait(state: CampaignState, member: Member, spec: MonsterSpec, key: str) -> 
         parts.append((say("deepened"), raised, "VIL-NGT-81"))
     for scar in scars(member):
         line = scar_spec(state.content, scar)
-        if line is not None and line.effect == key:
+        if line is not None and LESS.get(line.effect) == key:
             parts.append((line.name, -1, "VIL-MIS-49"))
     total = sum(amount for _, amount, _ in parts)
     if total < LEAST[key]:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from horologium.engine.core.specs import Least, Most, Ref
-from horologium.engine.rulesets.village_attacks.nights.words import Comfort, Useless
+from horologium.engine.rulesets.village_attacks.nights.words import Comfort, Scarring
 from horologium.engine.rulesets.village_attacks.specs import Name, Small, Story
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class ScarSpec:
     name: Name
     die: Literal["melee", "ranged", "magic", "villager", "defence", "revenge"]
     coin: Literal["heads", "tails"]
-    effect: Useless = ""
+    effect: Scarring = ""
     text: Story = ""
 
     @property

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 End: TypeAlias = Literal["stood", "bled", "broken", "slipped"]
 """How a night can end.  [VIL-NGT-39]"""
@@ -103,10 +107,18 @@ def betrayed_flag(village: str) -> str:
 
 
 Season: TypeAlias = Literal["", "spring", "summer", "autumn", "winter"]
-Useless: TypeAlias = Literal["", "break", "silence", "slow", "burn", "health", "no-ranged", "no-villager", "defence",
-    "reserve", "experience"]  # fmt: skip
-"""What a line of the scar table brings: a token at the beginning of each night, one of a value less, Ranged results
-that attack nobody, dice of Villager that are not thrown again, no scar but Experience, or nothing.  [VIL-MIS-49]"""
+Scarring: TypeAlias = Literal[
+    "", "experience", "split-knuckle", "old-wound", "milky-eye", "lame", "hollow-voice", "known-face", "loose-guard",
+    "ember-under-the-skin", "cold-hands",
+]  # fmt: skip
+"""What a line of the scar table brings: nothing, Experience in place of a scar, or what a scar does in every night.
+
+[VIL-MIS-49]
+"""
+LESS: Final[Mapping[str, str]] = MappingProxyType(
+    {"old-wound": "health", "loose-guard": "defence", "cold-hands": "reserve"}
+)
+"""The values of which a scar takes 1.  [VIL-MIS-49]"""
 
 Comfort: TypeAlias = Literal[
     "iron-shutters", "smoke-hangings", "crooked-mirrors", "heaped-lumber", "warm-ashes", "drawn-circle",
