@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.books import Books
     from horologium.content.packs import Pack
-    from horologium.engine.core.campaign import CampaignRules, Company, Member, Place, Thing, Verdict
+    from horologium.engine.core.campaign import CampaignRules, Company, Condition, Member, Place, Thing, Verdict
     from horologium.engine.core.plots import PlotSpec
     from horologium.engine.core.ruleset import AnyRuleset
 
@@ -187,6 +187,22 @@ def gain(affairs: Affairs, ware: Any, card: str, event: str, holder: str = "") -
     return item
 
 
+def bring(affairs: Affairs, thing: Thing, event: str, holder: str = "") -> ThingRecord:
+    """A thing comes with all that the rules say of it."""
+    came = with_part(affairs.books, gain(affairs, thing.of.kind, thing.of.id, event, holder), thing.own)
+    affairs.books.put(came)
+    afflict(affairs, came.id, thing.conditions)
+    return came
+
+
+def afflict(affairs: Affairs, bearer: str, conditions: Iterable[Condition], since: str = "") -> None:
+    """A newcomer, something new or the company itself comes with conditions; since today, if nothing else is said."""
+    books, since = affairs.books, since or today(affairs)
+    for each in conditions:
+        suffered = ConditionRecord(books.new_id(ConditionRecord), bearer, each.of.kind, each.of.id, since)
+        books.put(with_part(books, suffered, each.own))
+
+
 def hand_over(affairs: Affairs, item: ThingRecord, holder: str, event: str) -> ThingRecord:
     """A thing changes hands; without a holder it goes to the common stock."""
     for hand in filter(None, (item.holder, holder)):
@@ -223,10 +239,12 @@ def enlist(
         known=newcomer.known,
         ready=newcomer.ready,
         raises=newcomer.raises,
+        boons=newcomer.boons,
         bench=bench,
     )
     hero = with_part(books, hero, brought_by(newcomer))
     books.put(hero)
+    afflict(affairs, hero.id, newcomer.conditions)
     for thing in things:
-        gain(affairs, thing.of.kind, thing.of.id, say("brought by {hero}", hero=hero.name), hero.id)
+        bring(affairs, thing, say("brought by {hero}", hero=hero.name), hero.id)
     return hero
