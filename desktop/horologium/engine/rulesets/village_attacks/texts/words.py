@@ -114,7 +114,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "dial.label": "Village Events",
         "dial.mark": "A Village Event is drawn",
         "dial.hand": "The dial",
-        "dial.time": "{value} of {most}",
+        "dial.time": "Round {round} · Rank {rank}",
         "aim.morale": "Morale falls to 0",
         "aim.works": "All objectives are done: {names}",
         "aim.hold": "The Heart still beats after round {round}",
