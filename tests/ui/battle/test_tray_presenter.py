@@ -94,3 +94,24 @@ def test_dice_are_of_no_use_when_nothing_is_asked(table):
     page, asker, _ = table
     asker.forget()
     assert page.trays.uses("defence") == []
+
+
+def test_where_only_the_die_is_asked_for_the_place_answers_the_next_question(table, qtbot):
+    page, asker, _ = table
+    first = asker.question
+    asker.ask(replace(first, rule="TOY-02", options=(OptionView("take", "This die", face="defence"),)))
+    with qtbot.waitSignal(asker.answered) as answered:
+        page.trays.die_dropped.emit("defence", on_slot(page))
+    assert answered.args == [("take",)]
+    with qtbot.waitSignal(asker.answered) as answered:
+        asker.ask(replace(first, rule="TOY-03", options=(OPTIONS[0], OPTIONS[2])))
+    assert answered.args == [("keep",)]
+
+
+def test_a_place_is_forgotten_if_the_next_question_does_not_know_it(table, qtbot):
+    page, asker, presenter = table
+    first = asker.question
+    asker.ask(replace(first, rule="TOY-02", options=(OptionView("take", "This die", face="defence"),)))
+    page.trays.die_dropped.emit("defence", on_slot(page))
+    asker.ask(replace(first, rule="TOY-03", options=OPTIONS[1:]))
+    assert presenter._wish is None

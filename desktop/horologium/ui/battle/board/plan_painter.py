@@ -473,7 +473,7 @@ def _hinges(opening: QRectF, *, sideways: bool) -> tuple[tuple[QPointF, QPointF]
 
 def _across(opening: QRectF, *, sideways: bool) -> tuple[QPointF, QPointF]:
     middle = opening.center()
-    reach = QPointF(opening.width() / 2 + 16, 0) if sideways else QPointF(0, opening.height() / 2 + 16)
+    reach = QPointF(opening.width() / 2 - 6, 0) if sideways else QPointF(0, opening.height() / 2 - 6)
     return middle - reach, middle + reach
 
 

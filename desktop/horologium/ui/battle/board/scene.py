@@ -578,8 +578,9 @@ class BoardScene(QGraphicsScene):
             marker.repaint(sharpness)
 
     def _sharpness(self, scale: float) -> float:
-        steps = (0.5, 1.0, 2.0, 3.0) if self._rooms else (1.0, 2.0, 3.0)
-        return next((step for step in steps if step >= scale), 4.0)
+        if self._rooms:  # miniatures are small on the screen, and drawn finer than plates
+            return next((step for step in (0.5, 0.75, 1.0, 1.5, 2.0, 3.0) if step >= scale * 1.3), 4.0)
+        return next((step for step in (1.0, 2.0, 3.0) if step >= scale), 4.0)
 
     def _on_theme_changed(self) -> None:
         self.overlays.restyle()
