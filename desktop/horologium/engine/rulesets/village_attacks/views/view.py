@@ -27,6 +27,7 @@ from horologium.engine.rulesets.village_attacks.texts import TEXTS
 from horologium.engine.rulesets.village_attacks.views.aims import aims
 from horologium.engine.rulesets.village_attacks.views.intents import intents
 from horologium.engine.rulesets.village_attacks.views.naming import faces, names
+from horologium.engine.rulesets.village_attacks.words import EVERY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -43,11 +44,15 @@ EMBLEMS: Final[Mapping[str, str]] = MappingProxyType(
         "hero": "banner",
         "mapmaker": "book",
         "marshal": "crown",
-        "puppet": "mask",
+        "puppet": "puppet mask",
         "thrall": "skull",
     }
 )
 """Which drawing stands for those whose cards name none."""
+HUNTERS: Final[Mapping[str, str]] = MappingProxyType(
+    {"undead": "stake", "beast": "bow", "spectre": "ringer", "fiend": "censer", "construct": "pick", EVERY: "veteran"}
+)
+"""What Hunters carry against each Type."""
 
 
 def view(battle: Battle, eyes: str | None) -> BattleView:
@@ -188,10 +193,19 @@ def _villager(battle: Battle, villager: Villager, called: Mapping[str, str]) -> 
         faction=VILLAGE,
         rank="leader" if villager.kind == "hero" else "",
         title=TEXTS[f"type.{villager.type}"] if villager.type else TEXTS[f"name.{villager.kind}"],
-        emblem=emblem or EMBLEMS["yunfakh" if villager.yunfakh else kind],
+        emblem=emblem or _emblem(villager, kind),
         face=villager.card,
         crowd="" if villager.card or villager.role else f"{villager.kind} {villager.type} {villager.yunfakh}",
     )
+
+
+def _emblem(villager: Villager, kind: str) -> str:
+    """What a villager is pictured by."""
+    if villager.yunfakh:
+        return f"mask {EMBLEMS['yunfakh']}"
+    if villager.kind == "hunter":
+        return f"{HUNTERS.get(villager.type, '')} {EMBLEMS['hunter']}"
+    return EMBLEMS[kind]
 
 
 def _villager_badges(villager: Villager) -> Iterator[Badge]:
