@@ -125,6 +125,24 @@ def told(battle: Battle) -> list[str]:
     return [entry.text(VILLAGE_ATTACKS.texts, VILLAGE_ATTACKS.names(battle)) for entry in battle.journal.entries]
 
 
+def whole(battle: Battle) -> Any:
+    """The rule of all steps until another phase comes next, to be played by a script."""
+    phase = battle.phase
+    while battle.phase == phase and not battle.over:
+        yield from step(battle)
+
+
+def those(battle: Battle, mark: str, zone: str = "") -> list[str]:
+    """The kinds of the villagers, all or of a zone, that are ``stunned``, ``burning`` or ``held``."""
+    cells = [battle.castle.board.cell(zone)] if zone else battle.castle.cells
+    return [one.kind for one in battle.villagers if getattr(one, mark) and one.zone in cells]
+
+
+def marked(battle: Battle, mark: str) -> list[str]:
+    """The zones that are ``dark`` or ``unlucky`` by a condition."""
+    return [battle.castle.board.name(one.zone) for one in battle.conditions if one.mark == mark]
+
+
 def offered(battle: Battle) -> list[str]:
     """What the first question of the next step offers."""
     return [str(key) for key in next(step(battle)).keys()]  # noqa: SIM118 - a question, no mapping

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from horologium.campaign.affairs import active, enlist, insist, is_away, money, must_be_here, pay, state_of
+from horologium.campaign.affairs import active, enlist, insist, money, must_be_here, pay, state_of
 from horologium.campaign.asking import all_at
+from horologium.campaign.company import is_away
 from horologium.campaign.errors import Refused
 from horologium.campaign.first_skills import may_start_with, taught
 from horologium.campaign.operations import Told, Work

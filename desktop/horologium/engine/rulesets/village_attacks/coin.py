@@ -31,6 +31,8 @@ def by_coin(rule: str, tied: Sequence[K], alike: Callable[[K], Hashable] | None 
 
     Of two the coin decides, heads for the first; one of more is drawn.  [VIL-GEN-04]
     """
+    if len(tied) == 1:
+        return tied[0]
     faces: dict[Hashable, K] = {}
     for one in tied:
         faces.setdefault(one.key if alike is None else alike(one), one)
@@ -76,4 +78,6 @@ def likeness(villager: Villager) -> Hashable:
 
 def distinct(villagers: Sequence[Villager]) -> list[Villager]:
     """One of each of those that nothing tells apart, for players to choose among."""
+    if len(villagers) < 2:
+        return list(villagers)
     return list({likeness(villager): villager for villager in reversed(villagers)}.values())[::-1]

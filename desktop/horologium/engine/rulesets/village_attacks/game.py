@@ -20,7 +20,7 @@ from horologium.engine.rulesets.village_attacks.specs import (
 )
 from horologium.engine.rulesets.village_attacks.state import PLAYERS, Battle, Options
 from horologium.engine.rulesets.village_attacks.texts import TEXTS
-from horologium.engine.rulesets.village_attacks.views import naming, odds, offers, story, view
+from horologium.engine.rulesets.village_attacks.views import barred, lookout, naming, odds, offers, story, view
 from horologium.engine.rulesets.village_attacks.villagers.events import PERSISTENT, SINGLE
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ class VillageAttacks:
     codec = setup.CODEC
     bots: Bots = MappingProxyType({})
     teams = teams
-    narrator, teller = story, offers
-    campaign = balance = outlook = lookout = adviser = sparer = None
+    narrator, teller, adviser, lookout = story, offers, barred, lookout
+    campaign = balance = outlook = sparer = None
 
     set_up = staticmethod(setup.set_up)
     check_content = staticmethod(validation.check_content)

@@ -186,8 +186,8 @@ def make_way(battle: Battle, mover: Monster | Summoned | Minion, zone: int, star
 
 def steps_open(battle: Battle, mover: Monster | Summoned | Minion, *, walls: bool = False) -> list[int]:
     """The zones into which a step could lead, hindrance left aside.  [VIL-MOV-01, VIL-MIS-05, VIL-MIS-11]"""
-    near = battle.castle.board.near[mover.zone] if walls else battle.ways.near[mover.zone]
-    return [zone for zone in each(near) if can_enter(battle, zone, mover.zone)]
+    near = each(battle.castle.board.near[mover.zone]) if walls else battle.ways.beside[mover.zone]
+    return [zone for zone in near if can_enter(battle, zone, mover.zone)]
 
 
 def walk(battle: Battle, mover: Monster | Minion, zone: int, rule: str) -> Rule[None]:

@@ -43,8 +43,7 @@ def _heroes(battle: Battle) -> Rule[None]:
         if not pair:
             continue
         card = yield from by_coin("VIL-SET-08", [Option(one) for one in pair])
-        deck.cards.append(card.key)
-    deck.cards.sort()
+        deck.cards = sorted([*deck.cards, card.key])
 
 
 def _troll_cards(battle: Battle) -> Rule[None]:

@@ -232,9 +232,6 @@ def at_round_end(battle: Battle) -> None:
     towers = battle.mission.towers
     if towers is not None and battle.round >= towers.last:
         goals.lose(battle, "time", "VIL-MIS-39")
-    sleeper = "sleeper" in battle.mission.wins
-    if sleeper and not battle.summoned and not battle.summon_deck.cards:
-        goals.lose(battle, "asleep", "VIL-MIS-29")
 
 
 def _towers(battle: Battle) -> None:

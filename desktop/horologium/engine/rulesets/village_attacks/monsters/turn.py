@@ -80,7 +80,7 @@ def _daylight(battle: Battle, monster: Monster) -> None:
 def _discard(battle: Battle, monster: Monster) -> Rule[None]:
     """Dice may be thrown out of Reserve before the roll.  [VIL-RES-03]"""
     options = [Option(f"{face}-{number}") for number, face in enumerate(monster.reserve)]
-    gone = yield from pick_some("VIL-RES-03", monster, options, "die")
+    gone = yield from pick_some("VIL-RES-03", monster, options)
     for option in gone:
         face = option.key.rpartition("-")[0]
         monster.reserve.remove(face)
@@ -93,6 +93,7 @@ def use(battle: Battle, monster: Monster) -> Rule[None]:
     if chosen is uses.END:
         yield from end(battle, monster)
         return
+    monster.fresh = monster.fresh and chosen.kind == "drink"
     yield from uses.run(battle, monster, chosen)
     goals.look_for_end(battle)
     if monster.zone == GONE or battle.stopped:

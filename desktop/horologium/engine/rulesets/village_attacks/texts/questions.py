@@ -17,7 +17,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "ask.VIL-RES-03": "Which dice does {who} throw out of Reserve, to roll them? None is allowed.",
         "ask.VIL-MOV-01": "Which result pays for the step of {who}?",
         "ask.VIL-MIS-35": "Which result pays for the purse?",
-        "ask.VIL-MIS-46.die": "Which result pays for the summoning?",
+        "ask.VIL-MIS-46.option": "Which result pays for the summoning?",
         "ask.VIL-MIS-46.cell": "Which passage do the Iron Shutters close?",
         "ask.VIL-POW-01.figure": "Whom does the power of {who} take?",
         "ask.VIL-POW-01.cell": "Where does the power of {who} work?",

@@ -15,6 +15,8 @@ from horologium.engine.rulesets.village_attacks.views.naming import faces, names
 from horologium.engine.rulesets.village_attacks.words import FACES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from horologium.engine.core.ask import Choose, Thrown
     from horologium.engine.rulesets.village_attacks.state import Battle
 
@@ -91,6 +93,12 @@ def _label(battle: Battle, monster: Monster | None, spend: Spend) -> str:
         )
     if kind == "power" and monster is not None:
         return power_label(battle, monster, spend.about)
+    return _plain_label(spend, called)
+
+
+def _plain_label(spend: Spend, called: Mapping[str, str]) -> str:
+    """What the other uses are called, which need no look at the castle."""
+    kind = spend.kind
     if kind in ("trap", "drink"):
         return TEXTS[f"option.{kind}"].format(name=called[spend.about])
     if kind == "work":

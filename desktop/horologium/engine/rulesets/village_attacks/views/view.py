@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.view import (
@@ -30,6 +31,19 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.village_attacks.state import Battle, Summoned, Villager
 
 VILLAGE: Final = "village"
+EMBLEMS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "commoner": "hood",
+        "hunter": "crossbow",
+        "yunfakh": "bow",
+        "hero": "banner",
+        "mapmaker": "book",
+        "marshal": "crown",
+        "puppet": "mask",
+        "thrall": "skull",
+    }
+)
+"""Which drawing stands for those whose cards name none."""
 
 
 def view(battle: Battle, eyes: str | None) -> BattleView:
@@ -60,7 +74,7 @@ def _figures(battle: Battle, called: Mapping[str, str]) -> Iterator[FigureView]:
     if battle.troll != GONE:
         zone = battle.castle.board.name(battle.troll)
         yield FigureView(
-            "troll", TEXTS["name.troll"], "", zone, "troll", 1, 1, ready=False, rank="monster", emblem="troll",
+            "troll", TEXTS["name.troll"], "", zone, "troll", 1, 1, ready=False, rank="monster", emblem="monster",
             faction="troll",
         )  # fmt: skip
 
@@ -110,7 +124,7 @@ def _minion(battle: Battle, minion: Minion) -> FigureView:
     life = 0 if minion.zone == GONE else 1
     return FigureView(
         minion.key, minion.name, CASTLE, _zone(battle, minion.zone), minion.kind, life, 1, ready=False,
-        faction=CASTLE, emblem=minion.kind,
+        faction=CASTLE, emblem=EMBLEMS[minion.kind],
     )  # fmt: skip
 
 
@@ -145,7 +159,7 @@ def _villager(battle: Battle, villager: Villager, called: Mapping[str, str]) -> 
         faction=VILLAGE,
         rank="leader" if villager.kind == "hero" else "",
         title=TEXTS[f"type.{villager.type}"] if villager.type else TEXTS[f"name.{villager.kind}"],
-        emblem=emblem or kind,
+        emblem=emblem or EMBLEMS["yunfakh" if villager.yunfakh else kind],
         face=villager.card,
     )
 
@@ -249,6 +263,12 @@ def _tokens(battle: Battle, called: Mapping[str, str]) -> Iterator[TokenView]:
         spec = goals.work_spec(battle, work)
         label = TEXTS["token.cells"].format(name=spec.name, there=work.progress, needed=goals.needed(battle, spec))
         yield TokenView(spec.key, spec.sign, label, spec.zone, "VIL-OBJ-01")
+    yield from _more_tokens(battle, called)
+
+
+def _more_tokens(battle: Battle, called: Mapping[str, str]) -> Iterator[TokenView]:
+    """Purses, Darkness and bad luck, the captive."""
+    board = battle.castle.board
     for purse in battle.purses:
         if purse.zone != GONE:
             yield TokenView(purse.key, "purse", TEXTS["token.purse"], board.name(purse.zone), "VIL-MIS-35")

@@ -40,18 +40,18 @@ def burns(battle: Battle, villager: Villager) -> Rule[bool]:
 
 
 def ready(battle: Battle, villager: Villager, rule: str) -> Rule[bool]:
-    """What every Activation begins with, one by a Villager result too: Burn, a Hero's gift, standing up instead.
+    """What every Activation begins with, one by a Villager result too: Burn, standing up instead, a Hero's gift.
 
     [VIL-STV-01, VIL-STV-06, VIL-VAC-04, VIL-HER-03]
     """
     if (yield from burns(battle, villager)):
         return False
-    if villager.card and battle.hero_card(villager).gift == "rouse":
-        for other in [other for other in battle.at(villager.zone) if other.stunned]:
-            verbs.rouse(battle, other, "VIL-MIS-17")
     if villager.stunned:
         verbs.rouse(battle, villager, rule)
         return False
+    if villager.card and battle.hero_card(villager).gift == "rouse":
+        for other in [other for other in battle.at(villager.zone) if other.stunned]:
+            verbs.rouse(battle, other, "VIL-MIS-17")
     return True
 
 
@@ -125,34 +125,38 @@ def called(battle: Battle) -> Rule[None]:
 
     [VIL-VAC-01, VIL-VAC-05, VIL-VAC-06, VIL-MIS-21]
     """
+    done: list[Villager] = []
     for _ in range(2 if facts.effect_in_force(battle) == "drums" else 1):
-        if battle.over:
-            return
         heart = battle.castle.heart
-        movable = [villager for villager in battle.villagers if villager.role != facts.MAPMAKER]
-        if movable and all(villager.zone == heart for villager in battle.villagers):
-            yield from _called_to_attack(battle, movable)
-        elif outside := [villager for villager in movable if villager.zone != heart]:
-            yield from _called_to_move(battle, outside)
+        movable = [one for one in battle.villagers if one.role != facts.MAPMAKER and one not in done]
+        outside = [villager for villager in movable if villager.zone != heart]
+        if battle.over or not movable:
+            return
+        if all(villager.zone == heart for villager in battle.villagers):
+            done.append((yield from _called_to_attack(battle, movable)))
+        elif outside:
+            done.append((yield from _called_to_move(battle, outside)))
 
 
-def _called_to_attack(battle: Battle, there: list[Villager]) -> Rule[None]:
+def _called_to_attack(battle: Battle, there: list[Villager]) -> Rule[Villager]:
     """One attacks by the normal order, first by target priority.  [VIL-VAC-06]"""
     villager = yield from _first(there)
     if (yield from ready(battle, villager, "VIL-VAC-04")):
         yield from attack(battle, villager)
+    return villager
 
 
-def _called_to_move(battle: Battle, outside: list[Villager]) -> Rule[None]:
+def _called_to_move(battle: Battle, outside: list[Villager]) -> Rule[Villager]:
     """The farthest one moves; of zones equally far that with fewer villagers, then the coin.  [VIL-VAC-01 to 04]"""
     zone = yield from zone_by_coin(battle, "VIL-VAC-03", called_zones(battle, outside))
     villager = yield from _first([other for other in outside if other.zone == zone])
     battle.journal.note("called", "VIL-VAC-01", figure=villager.key)
     if not (yield from ready(battle, villager, "VIL-VAC-04")):
-        return
+        return villager
     held, villager.held = villager.held, 0  # Villager results move the Held too
     yield from go(battle, villager, "VIL-VAC-01")
     villager.held = held
+    return villager
 
 
 def called_zones(battle: Battle, outside: list[Villager]) -> list[int]:

@@ -47,7 +47,8 @@ def strike(battle: Battle, villager: Villager, target: Target, damage: int, rule
         most = battle.summon_card(target).most_hurt if isinstance(target, Summoned) else 0
         verbs.wound(battle, target, min(damage, most) if most else damage, rule)
     hit = facts.hit_of(battle, villager)
-    if hit and not isinstance(target, Minion):
+    gone = isinstance(target, Summoned) and target not in battle.summoned
+    if hit and not isinstance(target, Minion) and not gone:
         yield from afflict(battle, target, hit, "VIL-HER-03")  # type: ignore[arg-type]
     look_for_end(battle)
 

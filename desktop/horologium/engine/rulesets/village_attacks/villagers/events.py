@@ -176,15 +176,15 @@ def second_wind(battle: Battle) -> Rule[None]:
 
 def over_the_wall(battle: Battle) -> Rule[None]:
     """As many villagers as Monsters, those nearest to the Heart outside its zone, move a zone on.  [VIL-MIS-33]"""
-    moved: list[str] = []
+    climbing: list[Villager] = []
+    row = battle.ways.to_heart
     for _ in battle.monsters:
-        outside = [one for one in battle.villagers if _may_climb(battle, one) and one.key not in moved]
-        if not outside:
-            return
-        row = battle.ways.to_heart
-        least = min(row[one.zone] for one in outside)
-        villager = yield from villager_by_coin("VIL-MIS-33", [one for one in outside if row[one.zone] == least])
-        moved.append(villager.key)
+        outside = [one for one in battle.villagers if _may_climb(battle, one) and one not in climbing]
+        least = min((row[one.zone] for one in outside), default=0)
+        nearest = [one for one in outside if row[one.zone] == least]
+        if nearest:
+            climbing.append((yield from villager_by_coin("VIL-MIS-33", nearest)))
+    for villager in climbing:
         yield from go(battle, villager, "VIL-MIS-33")
 
 

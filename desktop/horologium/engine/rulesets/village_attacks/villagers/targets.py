@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.village_attacks import facts
 from horologium.engine.rulesets.village_attacks.state import Target, nemeses
 
@@ -72,6 +71,4 @@ def steps_of(battle: Battle, villager: Villager) -> list[int]:
         return []
     if villager.role != facts.MAPMAKER:
         return battle.ways.towards(villager.zone, battle.castle.heart)
-    points = facts.nearest_spawns(battle, villager.zone)
-    found = dict.fromkeys(zone for point in points for zone in battle.ways.towards(villager.zone, point))
-    return [zone for zone in each(battle.ways.near[villager.zone]) if zone in found]
+    return facts.towards_spawn(battle, villager.zone)
