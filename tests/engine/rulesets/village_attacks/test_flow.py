@@ -46,4 +46,12 @@ def test_every_monster_takes_one_turn_the_first_player_first_and_then_clockwise(
     assert battle.phase == "summoned"
 
 
+@pytest.mark.rule("VIL-RND-02", "VIL-RST-04")
+def test_the_next_round_begins_with_the_next_monster_clockwise():
+    party = (monster("weeping-bell"), monster("ember-nun"), monster("marionettist"))
+    battle = night(*party, first="weeping-bell", phase="restore")
+    play(step(battle), [])
+    assert battle.waiting == ["ember-nun", "marionettist", "weeping-bell"]
+
+
 VILLAGERS = ["traps-drawn", "dial", "villagers", "troll", "traps", "spawn"]

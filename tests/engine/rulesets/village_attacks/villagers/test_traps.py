@@ -84,6 +84,17 @@ def test_traps_go_off_after_the_troll_has_gone():
 
 
 @pytest.mark.rule("VIL-TRP-06")
+def test_who_is_swung_into_the_zone_of_another_trap_does_not_set_it_off_in_this_step():
+    battle = sprung("1 commoner GA", traps=("swinging-log GA", "bear-jaws TW"))
+    play(step(battle), [])
+    assert (villagers_in(battle, "TW"), fired(battle), battle.phase) == (
+        ["commoner"],
+        [("swinging-log", "GA")],
+        "spawn",
+    )
+
+
+@pytest.mark.rule("VIL-TRP-06")
 def test_a_trap_that_went_off_is_discarded():
     battle = sprung("1 commoner KI", traps=("bear-jaws KI",))
     assert (battle.placed, battle.trap_deck.discards) == ([], ["bear-jaws"])
