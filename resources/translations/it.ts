@@ -14048,6 +14048,32 @@
     </message>
 </context>
 <context>
+    <name>TrayPanel</name>
+    <message>
+        <source>Dice and slots</source>
+        <translation>Dadi e caselle</translation>
+    </message>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} libere</translation>
+    </message>
+    <message>
+        <source>{count} blocked</source>
+        <translation>{count} {count:bloccata|bloccate}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{face}: %n use(s)</source>
+        <translation>
+            <numerusform>{face}: %n uso</numerusform>
+            <numerusform>{face}: %n usi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{face}: of no use now</source>
+        <translation>{face}: ora non serve a nulla</translation>
+    </message>
+</context>
+<context>
     <name>TurnOrderStrip</name>
     <message>
         <source>Order of activation</source>

@@ -205,7 +205,7 @@ def _newcomer(work: Work, each: Consequence, most: int) -> MemberRecord:
     if most > 1:
         names = [hero.name for hero in work.books.all(MemberRecord)]
         newcomer = replace(newcomer, name=free_name(newcomer.name, names))
-    known = with_part(work.books, enlist(work, newcomer, begins.things), each.own)
+    known = with_part(work.books, enlist(work, newcomer, begins.held(newcomer.key)), each.own)
     work.books.put(known)
     return known
 

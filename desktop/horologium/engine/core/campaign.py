@@ -543,7 +543,8 @@ class CampaignRules:
 
     A port that a game has not got is None; whoever needs it has to ask. ``card`` gives a card as it is printed.
     ``follows`` says what has to happen so that flags and gauges agree with what they follow from, after something was
-    set by hand; of these none is set itself.
+    set by hand; of these none is set itself. ``worked_out`` is what follows from an end, statistics and counts that were
+    entered of a battle of the table, so that players need not reckon it.
     """
 
     data: CampaignData
@@ -558,6 +559,7 @@ class CampaignRules:
     rankings: Callable[[CampaignState], tuple[Ranking, ...]] | None = None  # tables of who stands where
     own: OwnParts | None = None  # what the game keeps for itself
     follows: Callable[[CampaignState], Consequences] | None = None
+    worked_out: Callable[[CampaignState, str, BattleResult], Rule[Consequences]] | None = None
 
     @property
     def grows(self) -> bool:

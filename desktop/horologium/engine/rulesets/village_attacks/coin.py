@@ -45,6 +45,14 @@ def by_coin(rule: str, tied: Sequence[K], alike: Callable[[K], Hashable] | None 
     return next(one for one in tied if one.key == key)
 
 
+def by_lot(rule: str, keys: Sequence[str]) -> Rule[str]:
+    """One of several cards that were shuffled: it is drawn, also of two."""
+    if len(keys) == 1:
+        return keys[0]
+    (key,) = yield from draw(rule, PLAYERS, TIES, keys)
+    return key
+
+
 def villager_by_coin(rule: str, tied: Sequence[Villager]) -> Rule[Villager]:
     """One of several villagers, of whom those that nothing tells apart are one to the coin.  [VIL-GEN-04]"""
     return (yield from by_coin(rule, tied, likeness))

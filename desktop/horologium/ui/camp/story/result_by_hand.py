@@ -302,13 +302,17 @@ class ResultByHandDialog(Dialog):
             box.toggled.connect(self._check)
             column.addWidget(box)
 
+    def _wish(self) -> ResolveByHand:
+        """What the rules can work out by themselves is left to them."""
+        return ResolveByHand(self.form(), worked_out=self._camp.session.rules.worked_out is not None)
+
     def _check(self) -> None:
-        reason = self._camp.session.archive.read_only or self._camp.session.refusal(ResolveByHand(self.form()))
+        reason = self._camp.session.archive.read_only or self._camp.session.refusal(self._wish())
         self.problem.setText(reason[:1].upper() + reason[1:])
         self.problem.setVisible(bool(reason))
         self.enter.setEnabled(not reason)
         give_tip(self.enter, reason)
 
     def _on_enter(self) -> None:
-        if self._camp.do(ResolveByHand(self.form())):
+        if self._camp.do(self._wish()):
             self.accept()

@@ -31,7 +31,7 @@ def odds(battle: Battle, request: Request, key: str) -> Mapping[str, Distributio
     told = {"deaths": _chances(battle, request.by, spend, dead)}
     if spend.kind == "villager" or spend.about == uses.TROLL:
         told["heart"] = _chances(battle, request.by, spend, lambda copy: battle.most_heart - copy.heart)
-    return told
+    return {name: chances for name, chances in told.items() if any(chances.chances)} or None
 
 
 def _chances(battle: Battle, by: str, spend: Spend, count: Callable[[Battle], int]) -> Distribution[int]:

@@ -41,6 +41,10 @@ RULES: Final = {
 }
 
 
+SLOTS: Final = {"guard": "defence", "keep": "reserve"}
+"""The slots into which a die goes by these uses."""
+
+
 def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
     """One option in words, with the zones and figures it is about."""
     if isinstance(request.options, Cells):
@@ -66,7 +70,9 @@ def _spend(battle: Battle, request: Choose[Any], spend: Spend) -> OptionView:
     kind = ENDING if spend.kind == "end" else spend.kind
     rules = (RULES[spend.kind],)
     label = _label(battle, by, spend)
-    return OptionView(spend.key, label, None, rules, cells, figures, kind=kind, warning=warning, face=spend.face)
+    slot = f"{request.by} {SLOTS[spend.kind]}" if spend.kind in SLOTS else ""
+    face = spend.face
+    return OptionView(spend.key, label, None, rules, cells, figures, kind=kind, warning=warning, face=face, slot=slot)
 
 
 def _warning(monster: Monster) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -13,9 +14,11 @@ from horologium.engine.core.view import (
     DialMark,
     DialView,
     FigureView,
+    SlotView,
     Stat,
     TokenView,
     Track,
+    TrayView,
 )
 from horologium.engine.rulesets.village_attacks import boards, facts, goals
 from horologium.engine.rulesets.village_attacks.monsters import dice, uses
@@ -28,6 +31,7 @@ from horologium.engine.rulesets.village_attacks.views.naming import faces, names
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from horologium.engine.core.view import CellView
     from horologium.engine.rulesets.village_attacks.state import Battle, Summoned, Villager
 
 VILLAGE: Final = "village"
@@ -53,7 +57,7 @@ def view(battle: Battle, eyes: str | None) -> BattleView:
     return BattleView(
         ruleset="village-attacks",
         eyes=eyes,
-        cells=battle.castle.drawn,
+        cells=tuple(_rooms(battle)),
         figures=tuple(_figures(battle, called)),
         tracks=tuple(_tracks(battle)),
         cards=tuple(_cards(battle, called)),
@@ -63,7 +67,32 @@ def view(battle: Battle, eyes: str | None) -> BattleView:
         aims=tuple(aims(battle)),
         tokens=tuple(_tokens(battle, called)),
         passages=tuple(pair for pair in battle.castle.passages if frozenset(pair) not in closed),
+        trays=tuple(_tray(battle, monster) for monster in battle.monsters if monster.zone != GONE),
     )
+
+
+def _rooms(battle: Battle) -> Iterator[CellView]:
+    """The zones, each with how full it is.  [VIL-SHV-01]"""
+    for zone, cell in zip(battle.castle.cells, battle.castle.drawn, strict=True):
+        crowd = TEXTS["room.crowd"].format(there=battle.crowd(zone), size=facts.capacity(battle, zone))
+        yield replace(cell, note=crowd, decor="heart" if zone == battle.castle.heart else "")
+
+
+def _tray(battle: Battle, monster: Monster) -> TrayView:
+    """What lies on a Monster's board.  [VIL-DIC-01, VIL-MOV-01, VIL-DEF-01, VIL-RES-01]"""
+    key = monster.key
+    slots = (
+        _slot(key, "movement", monster.movement_slots, monster.movement, facts.movement_slots(monster), "VIL-MOV-01"),
+        _slot(key, "defence", monster.defence_slots, monster.defence, facts.defence_slots(monster), "VIL-DEF-01"),
+        _slot(key, "reserve", monster.reserve_slots, monster.reserve, facts.reserve_slots(monster), "VIL-RES-01"),
+    )
+    dice = (*monster.dice, *monster.fleeting)
+    return TrayView(key, monster.name, slots, dice, acts=battle.active == key, rule="VIL-DIC-01")
+
+
+def _slot(key: str, slot: str, room: int, dice: list[str], usable: int, rule: str) -> SlotView:
+    """The slots of one kind."""
+    return SlotView(f"{key} {slot}", TEXTS[f"tray.{slot}"], room, tuple(dice), room - usable, rule)
 
 
 def _figures(battle: Battle, called: Mapping[str, str]) -> Iterator[FigureView]:
@@ -161,6 +190,7 @@ def _villager(battle: Battle, villager: Villager, called: Mapping[str, str]) -> 
         title=TEXTS[f"type.{villager.type}"] if villager.type else TEXTS[f"name.{villager.kind}"],
         emblem=emblem or EMBLEMS["yunfakh" if villager.yunfakh else kind],
         face=villager.card,
+        crowd="" if villager.card or villager.role else f"{villager.kind} {villager.type} {villager.yunfakh}",
     )
 
 
@@ -244,7 +274,7 @@ def _dial(battle: Battle) -> DialView:
     most = marks[-1]
     hand = DialHand("dial", TEXTS["dial.hand"], battle.dial)
     drawn = tuple(DialMark(TEXTS["dial.mark"], "event", mark % most, rule="VIL-EVT-02") for mark in marks)
-    time = TEXTS["dial.time"].format(value=battle.dial, most=most)
+    time = TEXTS["dial.time"].format(round=battle.round, rank=battle.rank)
     sectors = tuple(str(number) for number in range(most))
     return DialView("events", TEXTS["dial.label"], sectors, (hand,), marks=drawn, rule="VIL-EVT-01", time=time)
 
