@@ -4,20 +4,21 @@ import pytest
 
 from helpers.night import content, mission, step
 from helpers.script import play
-from horologium.engine.core.ask import Draw, Roll
+from horologium.engine.core.ask import Draw
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.village_attacks import VILLAGE_ATTACKS
 from horologium.engine.rulesets.village_attacks.specs import MonsterEntry
 from horologium.engine.rulesets.village_attacks.words import TYPES
 
-HEROES = [(Roll, ("heads",))] * 5
+FIRST = ("sexton-marl", "brell-the-houndmaster", "deacon-salt", "examiner-halm", "joss-the-tinker")
+OTHER = ("mother-ashlock", "tamsin-snare", "maud-bellfounder", "widow-garrick", "petra-quarryman")
 
 
-def prepared(*cards, first=(), heroes=HEROES):
+def prepared(*cards, first=(), heroes=FIRST):
     """A night whose villagers are about to appear."""
     party = tuple(MonsterEntry(card) for card in cards or ("weeping-bell",))
     battle = VILLAGE_ATTACKS.set_up(Setup(mission(), content(), party, None))
-    play(step(battle), [*first, *heroes])
+    play(step(battle), [*first, *((Draw, (hero,)) for hero in heroes)])
     return battle
 
 
@@ -28,7 +29,7 @@ def test_any_card_of_a_deck_may_come_first():
 
 @pytest.mark.rule("VIL-SET-04")
 def test_the_first_player_is_drawn_at_random():
-    battle = prepared("weeping-bell", "ember-nun", first=[(Roll, ("tails",))])
+    battle = prepared("weeping-bell", "ember-nun", first=[(Draw, ("ember-nun",))])
     assert battle.first == "ember-nun"
 
 
@@ -48,13 +49,13 @@ def test_the_hero_deck_has_one_hero_of_each_type():
 
 @pytest.mark.rule("VIL-SET-08")
 def test_of_the_two_heroes_of_a_type_one_is_drawn():
-    one, other = prepared(), prepared(heroes=[(Roll, ("tails",))] * 5)
-    assert not set(one.hero_deck.cards) & set(other.hero_deck.cards)
+    assert prepared().hero_deck.cards == sorted(FIRST)
+    assert prepared(heroes=OTHER).hero_deck.cards == sorted(OTHER)
 
 
 @pytest.mark.rule("VIL-SET-10")
 def test_before_round_1_one_card_is_drawn_for_each_spawn_token():
-    battle = prepared("weeping-bell", "ember-nun", first=[(Roll, ("heads",))])
+    battle = prepared("weeping-bell", "ember-nun", first=[(Draw, ("weeping-bell",))])
     for card in ("stragglers", "pitchforks", "cousins"):
         play(step(battle), [(Draw, (card,))])
     name = battle.castle.board.name
