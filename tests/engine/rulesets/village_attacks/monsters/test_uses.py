@@ -198,7 +198,8 @@ def test_every_result_but_villager_may_be_stored_in_reserve():
 def test_a_reserve_slot_holds_one_die_with_its_face():
     battle = night(monster("ossuary-warden", dice="magic melee"))
     use(battle, "keep-magic")
-    assert (battle.monsters[0].reserve, keys(battle, "keep")) == (["magic"], [])
+    warden = battle.monsters[0]
+    assert (warden.reserve, warden.dice, keys(battle, "keep")) == (["magic"], ["melee"], [])
 
 
 @pytest.mark.rule("VIL-RES-01")
@@ -263,6 +264,13 @@ def test_who_finishes_an_objective_gains_its_experience():
     )
     use(battle, "work-altar-magic")
     assert (battle.works[0].done, battle.monsters[0].experience) == (True, 2)
+
+
+@pytest.mark.rule("VIL-OBJ-01", "VIL-GEN-08")
+def test_nothing_is_spent_on_an_objective_that_is_done():
+    bell = monster("weeping-bell", zone="KI", dice="magic")
+    battle = night(bell, spec=mission(works=(ALTAR,)), progress=(("altar", 3),))
+    assert not keys(battle, "work")
 
 
 # Healing
