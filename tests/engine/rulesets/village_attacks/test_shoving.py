@@ -6,6 +6,16 @@ from helpers.night import mission, monster, night, offered, step, villagers_in, 
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
 
+FORK = """
+HE Heart (8): AA, BB, SR
+SR Room (6): HE
+AA Left (4): HE, CO
+BB Right (4): HE, CO
+CO Corridor (4): AA, BB, GT
+GT Gate (9): CO, RP
+RP Wall (9): GT
+"""
+
 
 def acts(*party, villagers, script=(), **position):
     """A battle after the first villager has acted."""
@@ -57,9 +67,7 @@ def test_being_shoved_is_no_activation():
 
 @pytest.mark.rule("VIL-SHV-02")
 def test_where_the_way_forks_the_coin_decides():
-    spec = mission(
-        map="HE Heart (8): AA, BB, SR\nSR Room (6): HE\nAA Left (4): HE, CO\nBB Right (4): HE, CO\nCO Corridor (4): AA, BB, GT\nGT Gate (9): CO, RP\nRP Wall (9): GT"
-    )
+    spec = mission(map=FORK)
     battle = night(monster("weeping-bell", dice="villager"), villagers=("4 commoner CO", "1 commoner GT"), spec=spec)
     play(step(battle), [(Choose, ("villager",)), (Roll, ("tails",))])
     assert villagers_in(battle, "BB") == ["commoner"]

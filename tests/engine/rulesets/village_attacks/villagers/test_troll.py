@@ -10,6 +10,15 @@ from horologium.engine.rulesets.village_attacks.state import GONE, Options
 from horologium.engine.rulesets.village_attacks.villagers.events import draw_event
 from horologium.engine.rulesets.village_attacks.villagers.troll import activate_troll
 
+TWO_GATES = """
+HE Heart (8): SR, CO
+SR Room (6): HE
+CO Corridor (4): HE, YA
+YA Yard (8): CO, GT, RP
+GT Gate (9): YA
+RP Wall (9): YA
+"""
+
 
 def acted(face, *script, at="CO", monsters=(), **position):
     """A battle after the Troll has acted in the Villagers phase."""
@@ -79,9 +88,7 @@ def test_magic_or_villager_hits_each_villager_and_it_goes_towards_a_spawn_point(
 @pytest.mark.rule("VIL-TRO-04", "VIL-GEN-05")
 def test_two_spawn_points_behind_the_same_zone_need_no_coin():
     party = [monster("weeping-bell"), monster("ember-nun")]
-    spec = mission(
-        map="HE Heart (8): SR, CO\nSR Room (6): HE\nCO Corridor (4): HE, YA\nYA Yard (8): CO, GT, RP\nGT Gate (9): YA\nRP Wall (9): YA"
-    )
+    spec = mission(map=TWO_GATES)
     assert stands(acted("magic", monsters=party, spec=spec)) == "YA"
 
 
