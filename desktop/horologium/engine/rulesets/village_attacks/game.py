@@ -10,6 +10,7 @@ from horologium.engine.rulesets.village_attacks import faults, flow, setup, team
 from horologium.engine.rulesets.village_attacks.deeds import DEEDS
 from horologium.engine.rulesets.village_attacks.mission_specs import MissionSpec
 from horologium.engine.rulesets.village_attacks.player import worth
+from horologium.engine.rulesets.village_attacks.player.bots import BOTS
 from horologium.engine.rulesets.village_attacks.specs import (
     DraughtSpec,
     EventSpec,
@@ -57,7 +58,7 @@ class VillageAttacks:
     effects = EFFECTS
     texts = TEXTS
     codec = setup.CODEC
-    bots: Bots = MappingProxyType({})
+    bots: Bots = BOTS
     teams = teams
     narrator, teller = story, offers
     campaign = balance = outlook = lookout = adviser = sparer = None
