@@ -40,6 +40,7 @@ class Dangers:
             self.guests.setdefault(target.zone, []).append(battle.type_of(target))
         self._per_kill = self._kill()
         self._per_point = self._point()
+        self._towers = self._held_towers()
         self._worth: dict[str, int] = {}
         self._lines: dict[int, list[Villager]] = {}
         self._hits: dict[tuple[int, bool], list[int]] = {}
@@ -59,6 +60,26 @@ class Dangers:
             return 0
         return LEVEL // self.battle.card(monster).experience
 
+    def _held_towers(self) -> dict[int, int]:
+        """What is spoilt by whoever comes into a tower where one of us stands."""
+        spec = self.battle.mission.towers
+        if spec is None:
+            return {}
+        unit = GOAL // spec.need.of(len(self.battle.monsters))
+        zones = [self.battle.castle.board.cell(name) for name in spec.zones]
+        return {zone: unit // max(1, self.coming(zone)) for zone in zones if zone in self.guests}
+
+    def coming(self, zone: int) -> int:
+        """How many villagers are about to step into a zone."""
+        near = self.battle.ways.near[zone]
+        return sum(
+            1
+            for other in each(near)
+            if self.row[other] == self.row[zone] + 1
+            for villager in self.there.get(other, ())
+            if not villager.stunned and villager.held < self.battle.round
+        )
+
     def beside(self, zone: int) -> list[int]:
         """The adjacent zones in line of sight."""
         if zone not in self._beside:
@@ -69,6 +90,8 @@ class Dangers:
 
     def rounds(self, villager: Villager) -> int:
         """The rounds until it strikes the Heart, as it stands, unless somebody sees to it."""
+        if villager.kind != "hero" and not villager.held:
+            return min(7, self.row[villager.zone] + villager.stunned)
         distance = self.row[villager.zone]
         if distance >= FAR:
             return 7
@@ -114,6 +137,9 @@ class Dangers:
     def _role(self, villager: Villager) -> int:
         """What a kill is worth for the goal of the night."""
         mission, count = self.battle.mission, len(self.battle.monsters)
+        if self._towers and not villager.stunned:
+            onward = self.battle.ways.towards(villager.zone, self.heart)
+            return max((self._towers.get(zone, 0) for zone in onward), default=0)
         if villager.role == facts.MAPMAKER and mission.mapmakers is not None:
             return 2 * GOAL // mission.mapmakers.need.of(count) + 100
         if villager.role == facts.BANNER and mission.banners is not None:

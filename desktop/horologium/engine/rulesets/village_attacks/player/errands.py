@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.kit.cells import FAR
 from horologium.engine.rulesets.village_attacks import facts, goals
 from horologium.engine.rulesets.village_attacks.monsters.uses import costs_left
+from horologium.engine.rulesets.village_attacks.player.dangers import GOAL
 from horologium.engine.rulesets.village_attacks.state import GONE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.rulesets.village_attacks.player.dangers import Dangers
-    from horologium.engine.rulesets.village_attacks.state import Battle, Monster, Work
+    from horologium.engine.rulesets.village_attacks.state import Monster
 
 STEP: Final = 10
 """What a step nearer to the first threat is worth."""
@@ -21,6 +22,11 @@ CALL: Final = 26
 """What a step nearer to an errand is worth."""
 HERE: Final = 30
 """What it is worth to have arrived."""
+GUARD: Final = 170
+"""What it is worth to stand in a captive's cell."""
+
+Call: TypeAlias = tuple[int, int, int]
+"""A zone, what each step nearer is worth, and what it is worth to be there."""
 
 
 class Errands:
@@ -35,9 +41,9 @@ class Errands:
         """What it is worth to stand in a zone at the end of the turn."""
         row = self.battle.ways.row(zone)
         total = -STEP * min(row[self._threat], 9) - 2 * min(self.dangers.row[zone], 9)
-        for goal, weight in self.calls:
+        for goal, weight, bonus in self.calls:
             far = min(row[goal], 9)
-            total += HERE * weight // CALL if not far else -weight * far
+            total += -weight * far if far else bonus
         return total
 
     def _nearest_threat(self) -> int:
@@ -46,42 +52,63 @@ class Errands:
         zones = [zone for zone, there in dangers.there.items() if facts.standing(there) and dangers.row[zone] < FAR]
         return min(zones, key=lambda zone: (dangers.row[zone], -len(dangers.there[zone]), zone), default=dangers.heart)
 
-    def _calls(self) -> Iterator[tuple[int, int]]:
+    def _calls(self) -> Iterator[Call]:
         """Each errand with its weight."""
-        mission, battle = self.battle.mission, self.battle
+        battle = self.battle
         yield from self._works()
         yield from self._purses()
         yield from self._hunt()
-        if mission.ransom is not None and battle.captive:
-            cell = battle.castle.board.cell(mission.ransom.zone)
-            if self._nearest(cell):
-                yield cell, 2 * CALL
-        if mission.towers is not None:
-            towers = [battle.castle.board.cell(name) for name in mission.towers.zones]
-            yield from ((zone, CALL) for zone in self._share(towers))
+        yield from self._guard()
+        yield from self._tower()
         if self._summons():
-            yield battle.castle.room, CALL if "sleeper" in mission.wins else CALL // 2
+            yield battle.castle.room, CALL if "sleeper" in battle.mission.wins else CALL // 2, HERE
         if facts.remaining(self.monster) <= 2:
-            yield battle.castle.heart, CALL
+            yield battle.castle.heart, CALL, HERE
 
-    def _works(self) -> Iterator[tuple[int, int]]:
+    def _guard(self) -> Iterator[Call]:
+        """The cell of a captive, if nobody else guards it."""
+        battle, spec = self.battle, self.battle.mission.ransom
+        if spec is None or not battle.captive or battle.round + 1 < spec.first:
+            return
+        cell = battle.castle.board.cell(spec.zone)
+        others = [one for one in battle.targets_at(cell) if one is not self.monster]
+        if not others and self._nearest(cell):
+            yield cell, 2 * CALL, GUARD
+
+    def _tower(self) -> Iterator[Call]:
+        """The tower that is most likely to score with this Monster in it."""
+        battle, spec = self.battle, self.battle.mission.towers
+        if spec is None:
+            return
+        unit = GOAL // spec.need.of(len(battle.monsters))
+        row = battle.ways.row(self.monster.zone)
+        ranked = []
+        for name in spec.zones:
+            zone = battle.castle.board.cell(name)
+            others = [one for one in battle.targets_at(zone) if one is not self.monster]
+            if not others:
+                ranked.append((min(row[zone], 9) + 2 * self.dangers.coming(zone), zone))
+        if ranked:
+            yield min(ranked)[1], CALL, unit
+
+    def _works(self) -> Iterator[Call]:
         """The objective that falls to this Monster."""
         battle = self.battle
         if "works" not in battle.mission.wins:
             return
-        open_ = [work for work in battle.works if unfinished(battle, work)]
         cell = battle.castle.board.cell
-        yield from ((zone, CALL) for zone in self._share([cell(goals.work_spec(battle, one).zone) for one in open_]))
+        zones = [cell(goals.work_spec(battle, work).zone) for work in battle.works if not work.done]
+        yield from ((zone, CALL, HERE) for zone in self._share(zones))
 
-    def _purses(self) -> Iterator[tuple[int, int]]:
+    def _purses(self) -> Iterator[Call]:
         """Home with a purse, or to one that lies somewhere."""
         if self.monster.purse:
-            yield self.battle.castle.heart, 3 * CALL
+            yield self.battle.castle.heart, 3 * CALL, GOAL // (2 * len(self.battle.purses))
             return
         lying = [purse.zone for purse in self.battle.purses if purse.zone != GONE and not purse.home]
-        yield from ((zone, CALL) for zone in self._share(lying))
+        yield from ((zone, CALL, HERE) for zone in self._share(lying))
 
-    def _hunt(self) -> Iterator[tuple[int, int]]:
+    def _hunt(self) -> Iterator[Call]:
         """Those whom the goal wants dead: where they will be found."""
         dangers = self.dangers
         wanted = [one for one in self.battle.villagers if one.role in (facts.MAPMAKER, facts.BANNER, facts.MARSHAL)]
@@ -90,10 +117,10 @@ class Errands:
         row = self.battle.ways.row(self.monster.zone)
         makers = [one for one in wanted if one.role == facts.MAPMAKER]
         if makers:
-            yield from ((zone, 2 * CALL) for zone in self._share([one.zone for one in makers]))
+            yield from ((zone, 2 * CALL, HERE) for zone in self._share([one.zone for one in makers]))
         else:
             near = min(wanted, key=lambda one: (row[one.zone], dangers.row[one.zone], one.key))
-            yield near.zone, CALL // 2
+            yield near.zone, CALL // 2, HERE
 
     def _summons(self) -> bool:
         """Whether this Monster should pay for a summoning."""
@@ -127,13 +154,9 @@ class Errands:
         return []
 
     def _nearest(self, zone: int) -> bool:
-        """Whether no other Monster is nearer to a zone."""
+        """Whether no other Monster that is yet to act in this round is nearer to a zone."""
         battle = self.battle
         row = battle.ways.row(zone)
-        there = [(row[one.zone], place) for place, one in enumerate(battle.monsters) if one.zone != GONE]
+        yet = [one for one in battle.monsters if one is self.monster or one.key in battle.waiting]
+        there = [(row[one.zone], battle.monsters.index(one)) for one in yet if one.zone != GONE]
         return min(there) == (row[self.monster.zone], battle.monsters.index(self.monster)) if there else False
-
-
-def unfinished(battle: Battle, work: Work) -> bool:
-    """Whether an objective still wants progress."""
-    return not work.done

@@ -30,6 +30,7 @@ class Gains:
 
     def __init__(self, dangers: Dangers, monster: Monster) -> None:
         self.dangers, self.battle, self.monster = dangers, dangers.battle, monster
+        self._coming: dict[int, list[int]] = {}
 
     def zones(self, deed: DeedSpec, zone: int) -> list[int]:
         """The zones that a deed could be done in by a Monster in a zone."""
@@ -149,26 +150,34 @@ class Gains:
 
     def trap(self, spec: TrapSpec, zone: int) -> int:
         """What a trap in a zone will do to those who pass it in this round or the next ones."""
-        coming = self._coming(zone)
+        coming = self.coming(zone)
         total = 0
         for deed in spec.deeds:
             each = TRAPPED.get(deed.do, 0)
             places = deed.amount * (1 + (spec.times > 1))
-            total += sum(each * weight // 8 for weight in sorted(coming, reverse=True)[:places])
+            total += each * sum(coming[:places]) // 8
         return total
 
-    def _coming(self, zone: int) -> list[int]:
-        """How surely villagers will stand in a zone after they have moved: eighths for each of them."""
-        dangers, row = self.dangers, self.dangers.row
-        to = self.battle.ways.row(zone)
-        found = []
-        for villager in self.battle.villagers:
-            away = to[villager.zone]
-            if dangers.rounds(villager) >= 7 or away + row[zone] != row[villager.zone]:
-                continue
-            stays = villager.stunned or villager.held >= self.battle.round or villager.zone == dangers.heart
-            found.append((SURE if stays else 0) if not away else max(0, SURE + 1 - away))
+    def coming(self, zone: int) -> list[int]:
+        """How surely villagers will stand in a zone after they have moved: eighths, the surest first."""
+        found = self._coming.get(zone)
+        if found is None:
+            dangers, row = self.dangers, self.dangers.row
+            to, found = self.battle.ways.row(zone), []
+            for start, there in dangers.there.items():
+                away = to[start]
+                if away <= SURE and away + row[zone] == row[start]:
+                    found += [self._surely(villager, away) for villager in there]
+            found.sort(reverse=True)
+            self._coming[zone] = found
         return found
+
+    def _surely(self, villager: Villager, away: int) -> int:
+        """How surely one of them will stand there, so far away."""
+        stays = villager.stunned or villager.held >= self.battle.round or villager.zone == self.dangers.heart
+        if not away:
+            return SURE if stays else 0
+        return SURE + 1 - away - stays
 
 
 def _nothing(_gains: Gains, _deed: DeedSpec, _zone: int) -> int:

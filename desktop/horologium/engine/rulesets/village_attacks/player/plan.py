@@ -67,7 +67,8 @@ class Plan:
         self.dangers = Dangers(battle, monster)
         self.gains = Gains(self.dangers, monster)
         self.errands = Errands(self.dangers, monster)
-        self.results = Counter(at_hand(monster) if results is None else results)
+        self.results = Counter(dict.fromkeys((*USEFUL, WILD), 0))
+        self.results.update(at_hand(monster) if results is None else results)
         self._packed: dict[int, Packed] = {}
         self._expected: dict[int, tuple[int, int]] = {}
 
@@ -129,8 +130,10 @@ class Plan:
 
     def _pack(self, zone: int) -> Packed:
         """Take the offer that brings most for each die, until nothing brings anything."""
-        left, used = Counter(self.results), dict.fromkeys(self.battle.castle.cells, 0)
-        offers, room = list(self.offers(zone)), self._room()
+        left = Counter(self.results)
+        used = dict.fromkeys(self.battle.castle.cells, 0)
+        offers = [offer for offer in self.offers(zone) if _covers(left, offer.cost)]
+        room = self._room()
         total, taken = self.stand(zone), []
         while True:
             best, most, place = None, 0, zone
@@ -248,9 +251,10 @@ class Plan:
         best: Offer | None = None
         for card in dict.fromkeys(self.battle.offer):
             spec = self.battle.library.trap[card]
-            worth = self.gains.trap(spec, zone)
-            if _covers(self.results, spec.cost) and (best is None or worth > best.worth):
-                best = Offer("trap", card, spec.cost, worth)
+            if _covers(self.results, spec.cost):
+                worth = self.gains.trap(spec, zone)
+                if best is None or worth > best.worth:
+                    best = Offer("trap", card, spec.cost, worth)
         if best is not None:
             yield best
 
@@ -294,8 +298,12 @@ def _covers(left: Mapping[str, int], cost: tuple[str, ...]) -> bool:
     """Whether results cover a cost, Wild ones where something is short."""
     if len(cost) == 1:
         return left[cost[0]] > 0 or left[WILD] > 0
-    wanted = Counter(cost)
-    return sum(max(0, count - left[face]) for face, count in wanted.items()) <= left[WILD]
+    short = 0
+    for face in set(cost):
+        lacking = cost.count(face) - left[face]
+        if lacking > 0:
+            short += lacking
+    return short <= left[WILD]
 
 
 def _take(left: Counter[str], cost: tuple[str, ...]) -> None:

@@ -34,8 +34,8 @@ def ranked_uses(battle: Battle, request: Choose[Any]) -> list[str]:
         found += [spend.key for spend in spends if spend.kind == "step" and spend.zone == first]
     for rate, offer in here.taken:
         found += _matching(plan, offer, spends) if rate > 0 else []
-    found += _others(plan, spends)
     found.append(END)
+    found += _others(plan, spends)
     return list(dict.fromkeys(found))
 
 
