@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horologium.engine.kit.cells import FAR, Cells
 from horologium.engine.rulesets.village_attacks import facts
-from horologium.engine.rulesets.village_attacks.monsters.uses import Spend, tier_of
+from horologium.engine.rulesets.village_attacks.monsters.uses import tier_of
 from horologium.engine.rulesets.village_attacks.player.dangers import Dangers
 from horologium.engine.rulesets.village_attacks.player.gains import TOUCHING, Gains
 from horologium.engine.rulesets.village_attacks.player.plan import KEEP, Plan
+from horologium.engine.rulesets.village_attacks.player.uses import offered
 from horologium.engine.rulesets.village_attacks.state import GONE, Minion, Villager
 from horologium.engine.rulesets.village_attacks.words import STANDARD, WILD
 
@@ -58,8 +59,9 @@ def _again(battle: Battle, request: Choose[Any], chance: SplitMix) -> Answer:
     assert lying is not None
     monster = _mover(battle, request.by)
     kept = Counter([*monster.reserve, *lying.faces])
-    best, most = (), _brings(battle, monster, kept)
-    for face in request.keys():
+    best: Answer = ()
+    most, faces = _brings(battle, monster, kept), request.keys()
+    for face in faces:
         rest = kept.copy()
         count = list(lying.faces).count(face)
         rest[face] -= count
@@ -81,9 +83,9 @@ def _second_face(battle: Battle, request: Choose[Any]) -> Answer:
     """The dice that bring nothing are thrown again."""
     monster = _mover(battle, request.by)
     idle = Plan(battle, monster).best()[0].idle
-    found = []
+    found, keys = [], request.keys()
     for place, face in enumerate(monster.dice):
-        if idle[face] > 0 and f"die-{place}" in request.keys():
+        if idle[face] > 0 and f"die-{place}" in keys:
             idle[face] -= 1
             found.append(f"die-{place}")
     return tuple(found)
@@ -97,7 +99,8 @@ def _discards(battle: Battle, request: Choose[Any]) -> Answer:
     for rate, offer in packed.taken:
         for face in offer.cost:
             worths[face] = max(worths.get(face, 0), rate)
-    return tuple(key for key in request.keys() if worths.get(key.rpartition("-")[0], 0) < AVERAGE)
+    keys = request.keys()
+    return tuple(key for key in keys if worths.get(key.rpartition("-")[0], 0) < AVERAGE)
 
 
 def _cheapest(battle: Battle, request: Choose[Any]) -> Answer:
@@ -132,10 +135,11 @@ def _tier_worth(battle: Battle, monster: Monster, key: str) -> int:
 
 def _promise(battle: Battle, monster: Monster, key: str) -> int:
     tier = tier_of(battle, monster, key)
-    total = sum(PROMISES.get(deed.do, 10) * deed.amount * (1 + (deed.where == "near")) for deed in tier.deeds)
+    total = sum(PROMISES.get(deed.do, 10) * deed.amount * (2 + (deed.where in FAR_OFF)) for deed in tier.deeds)
     return total // (1 + len(tier.cost))
 
 
+FAR_OFF: Final = ("near", "adjacent", "near-all", "near-split", "reach-1-2", "reach-0-2")
 PROMISES: Final[Mapping[str, int]] = {
     "damage": 60,
     "spread": 60,
@@ -216,8 +220,8 @@ ASKING: Final = ("damage", "spread", "steps", "dark", "unlucky", "close", "minio
 def _zone(battle: Battle, request: Choose[Any]) -> str:
     """The best zone: to strike, to go to, to darken, to close, to push somebody into."""
     monster = _mover(battle, request.by)
-    cell = battle.castle.board.cell
-    zones = [cell(key) for key in request.keys()]
+    cell, keys = battle.castle.board.cell, request.keys()
+    zones = [cell(key) for key in keys]
     if request.rule == "VIL-SHV-05":
         return request.options.key_at(_most([battle.ways.to_heart[zone] for zone in zones]))
     minion = next((one for one in battle.minions if one.key == request.by), None)
@@ -229,7 +233,7 @@ def _zone(battle: Battle, request: Choose[Any]) -> str:
 def zone_worths(battle: Battle, monster: Monster, zones: Sequence[int]) -> list[int]:
     """What each zone is worth for the power at work."""
     plan = Plan(battle, monster)
-    deed = next((one for one in [_asking_zone(battle, monster)] if one is not None), None)
+    deed = _asking_zone(battle, monster)
     if deed is None or deed.do == "steps":
         return [plan.at(zone).total for zone in zones]
     gains, dangers = Gains(plan.dangers, monster), plan.dangers
@@ -267,7 +271,7 @@ def _most(worths: Sequence[int]) -> int:
 def _summoned(battle: Battle, request: Choose[Any]) -> Answer:
     """It attacks what is worth most, and walks to the Heart, where it is wanted, or to the first threat."""
     dangers = Dangers(battle)
-    spends = [spend for key in request.keys() if isinstance(spend := request.options.get(key), Spend)]
+    spends = offered(request)
     attacks = [spend for spend in spends if spend.kind == "attack"]
     if attacks:
         worth = _per_hit(dangers)

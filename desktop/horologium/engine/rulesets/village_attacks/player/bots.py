@@ -11,16 +11,20 @@ from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.course import Course
 from horologium.engine.core.speech import later
 from horologium.engine.rulesets.village_attacks.player import answers, uses
+from horologium.engine.rulesets.village_attacks.player.plan import Plan
 from horologium.engine.rulesets.village_attacks.player.worth import evaluate
 
 if TYPE_CHECKING:
     from horologium.engine.core.answerers import Scene
     from horologium.engine.core.ask import Answer, Request
     from horologium.engine.core.bots import Bots
+    from horologium.engine.rulesets.village_attacks.player.plan import Offer
     from horologium.engine.rulesets.village_attacks.state import Battle
 
 USE: Final = "VIL-DIC-02"
 MOST: Final = 2_000
+PLAIN: Final = ("melee-", "ranged-", "drink-")
+"""Uses that need no second thought."""
 
 
 class EagerBot:
@@ -70,7 +74,7 @@ class CunningBot(EagerBot):
     def use(self, request: Choose[Any], table: Scene) -> str:
         """The use after which the castle stands best at the end of the round."""
         found = uses.ranked_uses(table.state, request)[: self.breadth]
-        if len(found) < 2:
+        if len(found) < 2 or found[0].startswith(PLAIN):
             return found[0]
         seeds = [self._chance.next() for _ in range(self.samples)]
         worths = [sum(self._tried(table, key, seed) for seed in seeds) for key in found]
@@ -91,6 +95,27 @@ class Ahead(EagerBot):
     def __init__(self, seed: int, first: str, last: int) -> None:
         super().__init__(seed)
         self._first, self._last = first, last
+        self._plan: Plan | None = None
+        self._rest: list[Offer] = []
+
+    def use(self, request: Choose[Any], table: Scene) -> str:
+        """What the plan says; a plan for the zone where a Monster stands is carried out whole."""
+        battle: Battle = table.state
+        plan = self._plan
+        if plan is None or (plan.monster.key, plan.start) != (request.by, plan.monster.zone):
+            plan = Plan(battle, battle.monster(request.by))
+            best, _ = plan.best()
+            if best.zone != plan.start:
+                self._plan = None
+                return uses.ranked(plan, request)[0]
+            self._plan, self._rest = plan, [offer for _, offer in best.taken]
+        spends = uses.offered(request)
+        while self._rest:
+            found = uses.matching(plan, self._rest.pop(0), spends)
+            if found:
+                return found[0]
+        self._plan = None
+        return uses.END
 
     def reply(self, request: Request, table: Scene) -> Answer | None:
         """The given use, then what looks best; nothing in the next round."""

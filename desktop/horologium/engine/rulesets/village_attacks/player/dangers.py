@@ -25,6 +25,9 @@ LEVEL: Final = 110
 GOAL: Final = 700
 """What a whole goal counts, shared out among its units."""
 
+AHEAD: Final = 5
+"""So many hits in a row are thought of at once."""
+
 
 class Dangers:
     """The villagers of a position as one Monster sees them; everything is worked out when it is first asked."""
@@ -179,7 +182,7 @@ class Dangers:
     # The villagers of a zone
 
     def line(self, zone: int) -> list[Villager]:
-        """The villagers of a zone in the order in which blows would take them: the foremost, the stunned at any time."""
+        """The villagers of a zone in the order in which blows take them: the foremost, the stunned at any time."""
         found = self._lines.get(zone)
         if found is None:
             there = sorted(self.there.get(zone, ()), key=self.worth, reverse=True)
@@ -201,7 +204,7 @@ class Dangers:
                 if not (far and villager.yunfakh):
                     left = villager.health - villager.damage
                     found += [self.worth(villager) // left] * left
-            self._hits[zone, far] = found
+            found = self._hits[zone, far] = levelled(found)
         return found
 
     # What a Monster has to expect
@@ -242,6 +245,18 @@ class Dangers:
         return 0 if villager.zone == self.heart or self.guests.get(villager.zone) else harm
 
 
+def levelled(hits: list[int]) -> list[int]:
+    """The same hits where one that only opens the way to a better one shares in what that brings."""
+    blocks: list[tuple[int, int]] = []
+    for hit in hits:
+        total, count = hit, 1
+        while blocks and blocks[-1][0] * count < total * blocks[-1][1] and blocks[-1][1] + count <= AHEAD:
+            more, others = blocks.pop()
+            total, count = total + more, count + others
+        blocks.append((total, count))
+    return [total // count for total, count in blocks for _ in range(count)]
+
+
 def dying(villager: Villager) -> bool:
     """Whether it burns to death before it acts."""
     return villager.burning and villager.health - villager.damage <= 1
@@ -253,4 +268,3 @@ def loss(monster: Monster, tenths: int) -> int:
     if tenths >= left:
         return BITE * left // 10 + DEATH
     return BITE * tenths // 10 + (DEATH // 4 if tenths + 10 >= left else 0)
-

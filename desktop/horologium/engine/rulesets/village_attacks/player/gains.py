@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.rulesets.village_attacks.player.dangers import Dangers
     from horologium.engine.rulesets.village_attacks.specs import DeedSpec, TrapSpec
-    from horologium.engine.rulesets.village_attacks.state import Battle, Monster, Villager
+    from horologium.engine.rulesets.village_attacks.state import Monster, Villager
 
 HURTING: Final = ("damage", "spread")
 PUPPET: Final = 45
@@ -87,7 +87,9 @@ class Gains:
         dangers = self.dangers
         if zone != own or facts.dark(self.battle, zone):
             return 0
-        there = sum(1 for other in dangers.beside(zone) for one in dangers.there.get(other, ()) if one.kind != "commoner")
+        there = sum(
+            1 for other in dangers.beside(zone) for one in dangers.there.get(other, ()) if one.kind != "commoner"
+        )
         return BITE * min(3, there)
 
     def unlucky(self, zone: int, _own: int) -> int:
@@ -130,7 +132,9 @@ class Gains:
         """What the Puppets do: each strikes where it stands or could step."""
         total, hits = 0, self.dangers.hits
         for minion in self.battle.minions_of(self.monster):
-            near = [zone for zone in self.battle.castle.cells if self.battle.ways.distance(minion.zone, zone) <= deed.amount]
+            near = [
+                zone for zone in self.battle.castle.cells if self.battle.ways.distance(minion.zone, zone) <= deed.amount
+            ]
             total += max((hits(zone)[0] for zone in near if hits(zone)), default=0) if minion.kind == "puppet" else 0
         return total
 

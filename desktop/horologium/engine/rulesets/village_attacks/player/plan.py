@@ -63,7 +63,7 @@ class Plan:
     """What a Monster could do with its results here and within a few steps."""
 
     def __init__(self, battle: Battle, monster: Monster, results: Mapping[str, int] | None = None) -> None:
-        self.battle, self.monster = battle, monster
+        self.battle, self.monster, self.start = battle, monster, monster.zone
         self.dangers = Dangers(battle, monster)
         self.gains = Gains(self.dangers, monster)
         self.errands = Errands(self.dangers, monster)
@@ -199,7 +199,7 @@ class Plan:
             tier = tier_of(battle, monster, key)
             if key in monster.used or not _covers(self.results, tier.cost):
                 continue
-            if tier.needs == "moved" and not moved or tier.needs == "heart" and zone != battle.castle.heart:
+            if (tier.needs == "moved" and not moved) or (tier.needs == "heart" and zone != battle.castle.heart):
                 continue
             hurting = [deed for deed in tier.deeds if deed.do in HURTING]
             soft = self.gains.soft(tier.deeds, zone)
@@ -240,7 +240,9 @@ class Plan:
             tenths = max(0, tenths - averted)
         held = Counter(monster.reserve)
         for _ in range(facts.reserve_slots(monster) - len(monster.reserve)):
-            yield from (Offer("keep", face, (face,), worth) for face, worth in KEEP.items() if results[face] > held[face])
+            yield from (
+                Offer("keep", face, (face,), worth) for face, worth in KEEP.items() if results[face] > held[face]
+            )
         for face in monster.reserve:
             yield Offer("stay", face, (face,), KEEP[face] + 1)
 
@@ -310,4 +312,3 @@ def _take(left: Counter[str], cost: tuple[str, ...]) -> None:
     """Pay from the results of a plan."""
     for face in cost:
         left[face if left[face] > 0 else WILD] -= 1
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from horologium.engine.rulesets.village_attacks.monsters.uses import Spend
 from horologium.engine.rulesets.village_attacks.player.plan import Packed, Plan
@@ -14,26 +14,33 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.village_attacks.player.plan import Offer
     from horologium.engine.rulesets.village_attacks.state import Battle
 
-END = "end"
+END: Final = "end"
+MARGIN: Final = 10
+"""So much more a die has to bring here than where the plan leads."""
 
 
-def next_use(battle: Battle, request: Choose[Any]) -> str:
-    """The key of the best use, or of the end of the turn."""
-    return ranked_uses(battle, request)[0]
+def offered(request: Choose[Any]) -> list[Spend]:
+    """The uses that a question offers."""
+    keys = request.keys()
+    return [spend for key in keys if isinstance(spend := request.options.get(key), Spend)]
 
 
 def ranked_uses(battle: Battle, request: Choose[Any]) -> list[str]:
     """What comes first of the best plan, then what other plans begin with."""
-    spends = [spend for key in request.keys() if isinstance(spend := request.options.get(key), Spend)]
-    plan = Plan(battle, battle.monster(request.by))
-    found = [*_free(spends)]
+    return ranked(Plan(battle, battle.monster(request.by)), request)
+
+
+def ranked(plan: Plan, request: Choose[Any]) -> list[str]:
+    """The same of a plan that has been made."""
+    spends = offered(request)
+    found = _free(spends)
     best, first = plan.best()
     here = plan.at(plan.monster.zone)
     if best.zone != plan.monster.zone:
         found += _before_leaving(plan, here, best, spends)
         found += [spend.key for spend in spends if spend.kind == "step" and spend.zone == first]
-    for rate, offer in here.taken:
-        found += _matching(plan, offer, spends) if rate > 0 else []
+    for _, offer in here.taken:
+        found += matching(plan, offer, spends)
     found.append(END)
     found += _others(plan, spends)
     return list(dict.fromkeys(found))
@@ -54,8 +61,9 @@ def _before_leaving(plan: Plan, here: Packed, best: Packed, spends: Sequence[Spe
         if offer.kind in ("guard", "keep", "stay"):
             continue
         unneeded = len(offer.cost) <= spare and all(idle[face] for face in offer.cost)
-        if unneeded or rate > 10 + max((best.value_of(face) for face in offer.cost), default=0) and spare >= 0:
-            found += _matching(plan, offer, spends)
+        needed_for = max((best.value_of(face) for face in offer.cost), default=0)
+        if unneeded or (spare >= 0 and rate > MARGIN + needed_for):
+            found += matching(plan, offer, spends)
     return found
 
 
@@ -67,7 +75,7 @@ def _others(plan: Plan, spends: Sequence[Spend]) -> list[str]:
     return [spend.key for first in firsts[:2] for spend in spends if spend.kind == "step" and spend.zone == first]
 
 
-def _matching(plan: Plan, offer: Offer, spends: Sequence[Spend]) -> list[str]:
+def matching(plan: Plan, offer: Offer, spends: Sequence[Spend]) -> list[str]:
     """The use that an offer stands for, if it is on offer."""
     fitting = [spend for spend in spends if spend.kind == offer.kind and fits(offer, spend)]
     if offer.kind in ("melee", "ranged"):
