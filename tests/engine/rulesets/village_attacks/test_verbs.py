@@ -165,5 +165,3 @@ def test_a_dead_monster_is_no_target_and_not_counted_by_the_dial():
 def test_who_kills_gains_the_experience_and_nobody_else():
     battle = kill(night(BELL, monster("tithe-collector", zone="GH"), villagers=("1 commoner GH",)))
     assert [one.experience for one in battle.monsters] == [1, 0]
-
-

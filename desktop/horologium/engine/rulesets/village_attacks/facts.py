@@ -72,7 +72,7 @@ def dark(battle: Battle, zone: int) -> bool:
     if not battle.conditions and not battle.event:
         return False  # as mostly
     event = effect_in_force(battle)
-    if event == "watchfires":
+    if event == "watchfires" or not (battle.conditions or event):
         return False
     marked = _marked(battle, "dark", zone) or (event == "fog" and battle.ways.to_heart[zone] >= FOG_FROM)
     return marked and not gifted(battle, zone, "clear-sighted")
@@ -100,8 +100,10 @@ def sees(battle: Battle, one: int, other: int) -> bool:
     distance = battle.ways.distance(one, other)
     if distance > 2 or dark(battle, one) or dark(battle, other):
         return False
+    if distance == 1:
+        return True
     between = each(battle.ways.near[one] & battle.ways.near[other])
-    return distance == 1 or any(not dark(battle, zone) for zone in between)
+    return any(not dark(battle, zone) for zone in between)
 
 
 def seen_beside(battle: Battle, zone: int) -> list[int]:

@@ -13,6 +13,7 @@ from horologium.engine.rulesets.village_attacks.nights import validation as nigh
 from horologium.engine.rulesets.village_attacks.nights.campaign import NIGHTS
 from horologium.engine.rulesets.village_attacks.nights.specs import SPECS
 from horologium.engine.rulesets.village_attacks.player import worth
+from horologium.engine.rulesets.village_attacks.player.bots import BOTS
 from horologium.engine.rulesets.village_attacks.specs import (
     DraughtSpec,
     EventSpec,
@@ -62,7 +63,7 @@ class VillageAttacks:
     effects = EFFECTS
     texts = TEXTS
     codec = setup.CODEC
-    bots: Bots = MappingProxyType({})
+    bots: Bots = BOTS
     teams = teams
     narrator, teller, adviser, lookout = story, offers, barred, lookout
     campaign = NIGHTS

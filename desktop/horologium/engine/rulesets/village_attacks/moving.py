@@ -59,8 +59,9 @@ def shove(battle: Battle, zone: int, direction: Direction, by: Villager) -> Rule
     [VIL-SHV-02, VIL-SHV-03, VIL-SHV-04]
     """
     there = [villager for villager in in_shoving_order(battle, zone, by) if villager is not by]
-    if not there:
-        return False
+    further = onward(battle, zone, direction)
+    if not there or not any(_has_room(battle, other, direction, GONE) for other in further):
+        return False  # and no coin is flipped for it
     one = yield from villager_by_coin("VIL-SHV-02", [other for other in there if other.kind == there[0].kind])
     return (yield from push(battle, one, direction))
 
