@@ -389,3 +389,29 @@ def test_six_and_two_for_each_monster_win(count, points):
 @pytest.mark.parametrize(("round_", "lost"), [(11, ""), (12, "time")])
 def test_without_the_points_the_twelfth_round_is_the_last(round_, lost):
     assert restored(at("four-towers", round=round_)).lost == lost
+
+
+# Puppets and players
+
+
+@pytest.mark.rule("VIL-MIS-30")
+def test_two_puppets_begin_with_their_monster_in_the_heart_zone():
+    battle = at("first-torches", monster("marionettist"))
+    assert [(one.kind, zone_of(battle, one)) for one in battle.minions] == [("puppet", "HE")] * 2
+
+
+@pytest.mark.rule("VIL-MIS-30")
+def test_puppets_leave_with_their_monster_and_one_comes_back_with_it():
+    battle = at("first-torches", monster("marionettist", zone="GH"))
+    fall(battle, battle.monsters[0])
+    assert [one.zone for one in battle.minions] == [GONE, GONE]
+    battle.waiting = ["marionettist"]
+    play(step(battle), [(Roll, ("melee", "melee", "ranged", "ranged", "magic", "magic"))])
+    assert [zone_of(battle, one) for one in battle.minions if one.zone != GONE] == ["HE"]
+
+
+@pytest.mark.rule("VIL-MIS-31")
+@pytest.mark.parametrize("count", [1, 5])
+def test_one_to_five_monsters_may_be_played(count):
+    cards = ("ossuary-warden", "ember-nun", "bramblehart", "candle-widow", "marionettist")[:count]
+    assert len(at("first-torches", *map(monster, cards)).monsters) == count

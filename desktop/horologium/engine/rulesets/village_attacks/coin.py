@@ -70,6 +70,7 @@ def likeness(villager: Villager) -> Hashable:
         villager.stunned,
         villager.burning,
         villager.held,
+        villager.held_from,
         villager.role,
     )
 

@@ -271,7 +271,7 @@ def _do_to(battle: Battle, use: Use, deed: DeedSpec, villagers: Sequence[Village
         elif deed.do == "burn":
             verbs.kindle(battle, villager, use.rule)
         else:
-            verbs.hold(battle, villager, battle.round + deed.rounds - 1, use.by, use.rule)
+            verbs.hold(battle, villager, deed.rounds, use.by, use.rule)
 
 
 def away(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:

@@ -140,6 +140,7 @@ class Villager:
     stunned: bool = False
     burning: bool = False
     held: int = 0  # through this round
+    held_from: int = 0  # and from this one on
     held_by: str = ""  # the Monster whose power holds it
     role: str = ""  # banner, captive, mapmaker, marshal, or the zone where a mapmaker stood
     late: bool = False  # came into play in this Villagers phase, and does not act in it
@@ -253,7 +254,6 @@ class Battle:
     purses: list[Purse] = field(default_factory=list)
     ransom: int = 0
     captive: str = ""  # the Hero card that is held
-    freed: bool = False  # the captive was freed in this round
     mapped: int = 0  # Mapmakers that were killed
     escaped: int = 0
     points: int = 0

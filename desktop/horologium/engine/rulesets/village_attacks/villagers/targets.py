@@ -67,7 +67,7 @@ def threatens(battle: Battle, villager: Villager) -> list[int]:
 
 def steps_of(battle: Battle, villager: Villager) -> list[int]:
     """The zones into which a villager may go next.  [VIL-VAT-01, VIL-GEN-05, VIL-MIS-38]"""
-    if villager.held >= battle.round:
+    if villager.held_from <= battle.round <= villager.held:
         return []
     if villager.role != facts.MAPMAKER:
         return battle.ways.towards(villager.zone, battle.castle.heart)
