@@ -18,10 +18,9 @@ from horologium.engine.rulesets.village_attacks.mission_specs import (
     ZonePlace,
 )
 from horologium.engine.rulesets.village_attacks.specs import MonsterEntry
-from horologium.engine.rulesets.village_attacks.state import Options
 
 if TYPE_CHECKING:
-    from horologium.engine.rulesets.village_attacks.state import Battle, Monster, Villager
+    from horologium.engine.rulesets.village_attacks.state import Battle, Monster, Options, Villager
 
 CASTLE = """
 HE Heart (8): GH, GA, SR

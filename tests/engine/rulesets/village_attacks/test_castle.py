@@ -8,9 +8,8 @@ from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.rulesets.village_attacks.castle import passage
 from horologium.engine.rulesets.village_attacks.verbs import close_passage
 
-TWO_WAYS = CASTLE.replace("KI Kitchen (5): GH, CO", "KI Kitchen (5): HE, GH, CO").replace(
-    "(8): GH, GA", "(8): KI, GH, GA"
-)
+TWO_WAYS = CASTLE.replace("HE Heart (8): ", "HE Heart (8): KI, ").replace("Kitchen (5): ", "Kitchen (5): HE, ")
+"""The Kitchen is beside the Heart too."""
 
 
 def shut(battle, one, other):

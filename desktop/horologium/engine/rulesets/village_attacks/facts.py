@@ -38,6 +38,8 @@ def furnished(battle: Battle, furnishing: str) -> list[RoomPlace]:
 def capacity(battle: Battle, zone: int) -> int:
     """How many miniatures fit into a zone.  [VIL-SHV-01, VIL-MIS-22, VIL-MIS-46]"""
     size = battle.castle.sizes[zone]
+    if not battle.mission.rooms:
+        return size
     name = battle.castle.board.name(zone)
     lumber = any(place.zone == name for place in furnished(battle, "heaped-lumber"))
     return max(2, size - 2) if lumber else size
@@ -67,8 +69,10 @@ def effect_in_force(battle: Battle) -> str:
 
 def dark(battle: Battle, zone: int) -> bool:
     """Whether a zone is Dark.  [VIL-STZ-06, VIL-MIS-21, VIL-MIS-33]"""
+    if not battle.conditions and not battle.event:
+        return False  # as mostly
     event = effect_in_force(battle)
-    if event == "watchfires":
+    if event == "watchfires" or not (battle.conditions or event):
         return False
     marked = _marked(battle, "dark", zone) or (event == "fog" and battle.ways.to_heart[zone] >= FOG_FROM)
     return marked and not gifted(battle, zone, "clear-sighted")
@@ -83,6 +87,8 @@ def can_be_marked(battle: Battle, zone: int, mark: str, until: int) -> bool:
 
 def unlucky(battle: Battle, zone: int) -> bool:
     """Whether a zone is Unlucky.  [VIL-STZ-03, VIL-MIS-21]"""
+    if not battle.conditions and not battle.event:
+        return False  # as mostly
     omens = zone == battle.castle.heart and effect_in_force(battle) == "omens"
     return (omens or _marked(battle, "unlucky", zone)) and not gifted(battle, zone, "clear-sighted")
 
@@ -94,13 +100,17 @@ def sees(battle: Battle, one: int, other: int) -> bool:
     distance = battle.ways.distance(one, other)
     if distance > 2 or dark(battle, one) or dark(battle, other):
         return False
+    if distance == 1:
+        return True
     between = each(battle.ways.near[one] & battle.ways.near[other])
-    return distance == 1 or any(not dark(battle, zone) for zone in between)
+    return any(not dark(battle, zone) for zone in between)
 
 
 def seen_beside(battle: Battle, zone: int) -> list[int]:
     """The adjacent zones in line of sight.  [VIL-MIS-05]"""
-    return [other for other in each(battle.ways.near[zone]) if sees(battle, zone, other)]
+    if not battle.conditions and not battle.event:
+        return list(battle.ways.beside[zone])
+    return [other for other in battle.ways.beside[zone] if sees(battle, zone, other)]
 
 
 def spawn_points(battle: Battle) -> list[int]:

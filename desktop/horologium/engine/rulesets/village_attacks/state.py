@@ -336,7 +336,8 @@ class Battle:
 
         [VIL-GEN-10]
         """
-        return [target for target in self.all_targets() if target.zone == zone]
+        everybody: tuple[Target, ...] = (*self.in_order(), *self.summoned, *self.minions)
+        return [target for target in everybody if target.zone == zone]
 
     def all_targets(self) -> Iterator[Target]:
         """All that villagers may attack and that stands on the map.  [VIL-GEN-10]"""
@@ -345,11 +346,9 @@ class Battle:
 
     def crowd(self, zone: int) -> int:
         """How many miniatures stand in a zone.  [VIL-SHV-01]"""
-        return (
-            sum(1 for villager in self.villagers if villager.zone == zone)
-            + sum(1 for target in self.all_targets() if target.zone == zone)
-            + (self.troll == zone)
-        )
+        found = sum([villager.zone == zone for villager in self.villagers]) + (self.troll == zone)
+        everybody: tuple[Target, ...] = (*self.monsters, *self.summoned, *self.minions)
+        return found + sum([target.zone == zone for target in everybody])
 
     def minions_of(self, monster: Monster) -> list[Minion]:
         """The Minions of a Monster on the map."""

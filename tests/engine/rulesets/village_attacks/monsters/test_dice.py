@@ -52,6 +52,9 @@ def test_a_die_in_a_movement_slot_stays_there_until_restore():
     play(step(battle), [(Choose, ("step-CO",))])
     play(step(battle), [])
     assert (battle.active, battle.monsters[0].movement) == ("", ["magic"])
+    battle.phase = "restore"
+    play(step(battle), [])
+    assert battle.monsters[0].movement == []
 
 
 @pytest.mark.rule("VIL-DIC-04")
@@ -184,6 +187,13 @@ def test_a_power_may_be_paid_from_the_roll_and_reserve_together():
     battle = night(collector, villagers=("2 commoner GH",))
     play(step(battle), [(Choose, ("power-a1",))])
     assert (battle.villagers, battle.monsters[0].dice, battle.monsters[0].reserve) == ([], [], [])
+
+
+@pytest.mark.rule("VIL-GEN-08", "VIL-DIC-05")
+def test_a_result_of_the_roll_which_would_be_lost_is_spent_before_one_in_reserve():
+    battle = night(monster("weeping-bell", zone="GH", dice="melee", reserve="melee"), villagers=("1 commoner GH",))
+    play(step(battle), [(Choose, ("melee-commoner-1",))])
+    assert (battle.monsters[0].dice, battle.monsters[0].reserve) == ([], ["melee"])
 
 
 @pytest.mark.rule("VIL-GEN-08")

@@ -129,9 +129,9 @@ def test_villager_results_that_are_left_are_carried_out_when_the_turn_ends():
 
 @pytest.mark.rule("VIL-VAC-08")
 def test_villager_results_lapse_when_the_monster_dies():
-    bell = monster("weeping-bell", damage=4, dice="villager villager")
+    bell = monster("weeping-bell", damage=4, dice="villager villager melee")
     battle = night(bell, villagers=("1 hunter:spectre HE", "1 hunter:beast HE"))
-    play(step(battle), [(Choose, ("villager",)), (Roll, ("heads",))])
+    play(step(battle), [(Choose, ("end",)), (Roll, ("heads",))])
     assert (battle.monsters[0].zone, battle.heart) == (GONE, 8)
 
 

@@ -113,8 +113,17 @@ def at_hand(monster: Monster) -> Counter[str]:
 
 def can_pay(monster: Monster, cost: Sequence[str]) -> bool:
     """Whether results of the roll, the Day or Night die and Reserve together cover a cost.  [VIL-GEN-08, VIL-POW-01]"""
-    there = at_hand(monster)
-    return sum((Counter(cost) - there).values()) <= there[WILD]
+    if len(cost) == 1:  # what is asked most
+        face = cost[0]
+        rolled = face in monster.dice or face in monster.fleeting or face in monster.reserve
+        return rolled or WILD in monster.fleeting
+    there, short = [*monster.fleeting, *monster.dice, *monster.reserve], 0
+    for face in cost:
+        if face in there:
+            there.remove(face)
+        else:
+            short += 1
+    return short <= there.count(WILD)
 
 
 def pay(monster: Monster, cost: Sequence[str]) -> None:
@@ -135,9 +144,9 @@ def pay(monster: Monster, cost: Sequence[str]) -> None:
 
 def payable(monster: Monster) -> list[str]:
     """The useful results at hand, one of each kind.  [VIL-GEN-03]"""
-    there = at_hand(monster)
-    found = [face for face in USEFUL if there[face]]
-    return found if not there[WILD] else [face for face in USEFUL if there[face] or there[WILD]]
+    if WILD in monster.fleeting:
+        return list(USEFUL)
+    return [face for face in USEFUL if face in monster.dice or face in monster.fleeting or face in monster.reserve]
 
 
 def pay_any(monster: Monster, rule: str) -> Rule[str]:

@@ -48,6 +48,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "ask.VIL-HUN-01": "The Type of the Hunters is drawn.",
         "ask.VIL-HER-01": "A Hero card is drawn.",
         "ask.VIL-TRP-05": "A Trap card is drawn.",
+        "ask.VIL-MIS-36": "The captive is drawn from the Hero deck.",
         "ask.draw": "The lot decides among several.",
         "ask.roll": "The coin decides: heads for the first.",
         "ask.VIL-VAT-03.draw": "Which of the villagers equally near acts next? The lot decides.",
