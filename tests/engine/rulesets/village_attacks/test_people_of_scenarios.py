@@ -4,7 +4,7 @@ import pytest
 
 from helpers.night import content, monster, night, offered, step, villagers_in, zone_of
 from helpers.script import play
-from horologium.engine.core.ask import Choose, Draw, Roll
+from horologium.engine.core.ask import Choose, Draw
 from horologium.engine.rulesets.village_attacks.prepare import prepare
 from horologium.engine.rulesets.village_attacks.state import Options
 from horologium.engine.rulesets.village_attacks.verbs import Blow, harm
@@ -122,8 +122,8 @@ def ransom(**position):
 def test_the_top_hero_is_the_captive_from_the_start():
     battle = at("the-ransom")
     battle.hero_deck.cards = []
-    heroes = [(Roll, ("heads",))] * 5
-    play(prepare(battle), [*heroes, (Draw, ("examiner-halm",))])
+    drawn = ("sexton-marl", "tamsin-snare", "deacon-salt", "examiner-halm", "petra-quarryman", "examiner-halm")
+    play(prepare(battle), [(Draw, (card,)) for card in drawn])
     assert battle.captive == "examiner-halm"
     assert (len(battle.hero_deck.cards), "examiner-halm" in battle.hero_deck.cards) == (4, False)
 
