@@ -16,11 +16,11 @@ from horologium.engine.rulesets.village_attacks.player import worth
 from horologium.engine.rulesets.village_attacks.player.bots import BOTS
 from horologium.engine.rulesets.village_attacks.specs import (
     DraughtSpec,
-    EventSpec,
-    HeroSpec,
     MonsterSpec,
     SpawnSpec,
     TrapSpec,
+    VillageEventSpec,
+    VillageHeroSpec,
 )
 from horologium.engine.rulesets.village_attacks.state import PLAYERS, Battle, Options
 from horologium.engine.rulesets.village_attacks.texts import TEXTS
@@ -48,10 +48,10 @@ class VillageAttacks:
     specs: Mapping[str, type] = MappingProxyType(
         {
             "monsters": MonsterSpec,
-            "heroes": HeroSpec,
+            "heroes": VillageHeroSpec,
             "spawns": SpawnSpec,
             "traps": TrapSpec,
-            "events": EventSpec,
+            "events": VillageEventSpec,
             "draughts": DraughtSpec,
             "missions": MissionSpec,
             "plots": PlotSpec,

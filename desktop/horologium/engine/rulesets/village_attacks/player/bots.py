@@ -11,14 +11,14 @@ from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.course import Course
 from horologium.engine.core.speech import later
 from horologium.engine.rulesets.village_attacks.player import answers, uses
-from horologium.engine.rulesets.village_attacks.player.plan import Plan
+from horologium.engine.rulesets.village_attacks.player.plan import RoundPlan
 from horologium.engine.rulesets.village_attacks.player.worth import evaluate
 
 if TYPE_CHECKING:
     from horologium.engine.core.answerers import Scene
     from horologium.engine.core.ask import Answer, Request
     from horologium.engine.core.bots import Bots
-    from horologium.engine.rulesets.village_attacks.player.plan import Offer
+    from horologium.engine.rulesets.village_attacks.player.plan import Deal
     from horologium.engine.rulesets.village_attacks.state import Battle
 
 USE: Final = "VIL-DIC-02"
@@ -84,26 +84,26 @@ class CunningBot(EagerBot):
         """What the castle is worth at the end of the round, if this comes first."""
         battle: Battle = table.ruleset.codec.clone(table.state)
         course = Course(table.ruleset, battle)
-        ahead, box = Ahead(seed, key, battle.round), Box(seed, battle.round)
+        ahead, box = LookAhead(seed, key, battle.round), Box(seed, battle.round)
         course.play(Router(box, {}, others=ahead), MOST)
         return evaluate(battle, "")
 
 
-class Ahead(EagerBot):
+class LookAhead(EagerBot):
     """The same hand in a look ahead: begins with a given use, and stops when the round is over."""
 
     def __init__(self, seed: int, first: str, last: int) -> None:
         super().__init__(seed)
         self._first, self._last = first, last
-        self._plan: Plan | None = None
-        self._rest: list[Offer] = []
+        self._plan: RoundPlan | None = None
+        self._rest: list[Deal] = []
 
     def use(self, request: Choose[Any], table: Scene) -> str:
         """What the plan says; a plan for the zone where a Monster stands is carried out whole."""
         battle: Battle = table.state
         plan = self._plan
         if plan is None or (plan.monster.key, plan.start) != (request.by, plan.monster.zone):
-            plan = Plan(battle, battle.monster(request.by))
+            plan = RoundPlan(battle, battle.monster(request.by))
             best, _ = plan.best()
             if best.zone != plan.start:
                 self._plan = None

@@ -27,7 +27,7 @@ WALKED: Final = 3
 
 
 @dataclass(slots=True)
-class Offer:
+class Deal:
     """One way to use results at a place: its kind and what it is about, its cost, what it is worth.
 
     ``hits`` points of damage come on top in the best of some ``zones``, shared with other offers.
@@ -49,7 +49,7 @@ class Packed:
     zone: int
     steps: int
     total: int
-    taken: list[tuple[int, Offer]]
+    taken: list[tuple[int, Deal]]
     idle: Counter[str]
 
     def value_of(self, face: str) -> int:
@@ -59,7 +59,7 @@ class Packed:
         return min((rate for rate, offer in self.taken if face in offer.cost), default=0)
 
 
-class Plan:
+class RoundPlan:
     """What a Monster could do with its results here and within a few steps."""
 
     def __init__(self, battle: Battle, monster: Monster, results: Mapping[str, int] | None = None) -> None:
@@ -161,7 +161,7 @@ class Plan:
         guard = facts.defence_slots(monster) - len(monster.defence)
         return {"guard": guard, "keep": facts.reserve_slots(monster) - len(monster.reserve), "purse": 1, "summon": 1}
 
-    def _worth(self, offer: Offer, used: dict[int, int]) -> tuple[int, int]:
+    def _worth(self, offer: Deal, used: dict[int, int]) -> tuple[int, int]:
         """What an offer that hurts is worth after the hits that others take, and where."""
         best, place = 0, offer.zones[0] if offer.zones else 0
         for zone in offer.zones:
@@ -173,16 +173,16 @@ class Plan:
 
     # Offers
 
-    def offers(self, zone: int) -> Iterator[Offer]:
+    def offers(self, zone: int) -> Iterator[Deal]:
         """Everything that results could be used for in a zone."""
         results, wild = self.results, self.results[WILD]
         if self.dangers.there.get(zone):
             for _ in range(results["melee"] + wild):
-                yield Offer("melee", "", ("melee",), 0, 1, (zone,))
+                yield Deal("melee", "", ("melee",), 0, 1, (zone,))
         beside = tuple(other for other in self.dangers.beside(zone) if self.dangers.there.get(other))
         if beside and "milky-eye" not in self.monster.scars:
             for _ in range(results["ranged"] + wild):
-                yield Offer("ranged", "", ("ranged",), 0, 1, beside, far=True)
+                yield Deal("ranged", "", ("ranged",), 0, 1, beside, far=True)
         yield from self._powers(zone)
         yield from self._slots(zone)
         yield from self._traps(zone)
@@ -190,7 +190,7 @@ class Plan:
         if zone == self.battle.castle.heart:
             yield from self._healings(zone)
 
-    def _powers(self, zone: int) -> Iterator[Offer]:
+    def _powers(self, zone: int) -> Iterator[Deal]:
         """The powers that could be paid."""
         battle, monster = self.battle, self.monster
         moved = monster.moved or zone != monster.zone
@@ -207,7 +207,7 @@ class Plan:
             hits = sum(deed.amount for deed in hurting)
             zones = tuple(self.gains.zones(hurting[0], zone)) if hurting else ()
             if soft > 0 or hits:
-                yield Offer("power", key, tier.cost, soft, hits, zones)
+                yield Deal("power", key, tier.cost, soft, hits, zones)
 
     def _walk(self, zone: int, amount: int, cost: tuple[str, ...]) -> int:
         """What free steps are worth: the best other place for what is left, or out of danger."""
@@ -227,7 +227,7 @@ class Plan:
         total = sum(self.dangers.hits(zone)[:melee]) + sum(sorted(far, reverse=True)[:ranged])
         return total + self.stand(zone)
 
-    def _slots(self, zone: int) -> Iterator[Offer]:
+    def _slots(self, zone: int) -> Iterator[Deal]:
         """Dice for Defence slots and Reserve."""
         monster, results = self.monster, self.results
         tenths, most = self.expected(zone)
@@ -235,32 +235,32 @@ class Plan:
         tenths = max(0, tenths - averted * monster.defence.count("defence"))
         for _ in range(facts.defence_slots(monster) - len(monster.defence)):
             worth = loss(monster, tenths) - loss(monster, max(0, tenths - averted))
-            yield Offer("guard", "defence", ("defence",), worth)
-            yield Offer("guard", "revenge", ("revenge",), 6 * min(tenths, 10))
+            yield Deal("guard", "defence", ("defence",), worth)
+            yield Deal("guard", "revenge", ("revenge",), 6 * min(tenths, 10))
             tenths = max(0, tenths - averted)
         held = Counter(monster.reserve)
         for _ in range(facts.reserve_slots(monster) - len(monster.reserve)):
             yield from (
-                Offer("keep", face, (face,), worth) for face, worth in KEEP.items() if results[face] > held[face]
+                Deal("keep", face, (face,), worth) for face, worth in KEEP.items() if results[face] > held[face]
             )
         for face in monster.reserve:
-            yield Offer("stay", face, (face,), KEEP[face] + 1)
+            yield Deal("stay", face, (face,), KEEP[face] + 1)
 
-    def _traps(self, zone: int) -> Iterator[Offer]:
+    def _traps(self, zone: int) -> Iterator[Deal]:
         """Traps on offer, where none lies yet."""
         if any(trap.zone == zone for trap in self.battle.placed):
             return
-        best: Offer | None = None
+        best: Deal | None = None
         for card in dict.fromkeys(self.battle.offer):
             spec = self.battle.library.trap[card]
             if _covers(self.results, spec.cost):
                 worth = self.gains.trap(spec, zone)
                 if best is None or worth > best.worth:
-                    best = Offer("trap", card, spec.cost, worth)
+                    best = Deal("trap", card, spec.cost, worth)
         if best is not None:
             yield best
 
-    def _goals(self, zone: int) -> Iterator[Offer]:
+    def _goals(self, zone: int) -> Iterator[Deal]:
         """Objectives, purses, the summoning."""
         battle, monster = self.battle, self.monster
         for work in battle.works:
@@ -269,11 +269,11 @@ class Plan:
             if battle.castle.board.cell(spec.zone) == zone and room > 0 and (spec.undoes or not work.done):
                 unit = GOAL // (len(battle.works) * goals.needed(battle, spec)) + (0 if work.done else 30)
                 for face in spec.spends:
-                    yield from (Offer("work", work.key, (face,), unit) for _ in range(min(room, self.results[face])))
+                    yield from (Deal("work", work.key, (face,), unit) for _ in range(min(room, self.results[face])))
         if not monster.purse and any(purse.zone == zone and not purse.home for purse in battle.purses):
-            yield from (Offer("purse", "", (face,), GOAL // (2 * len(battle.purses))) for face in USEFUL)
+            yield from (Deal("purse", "", (face,), GOAL // (2 * len(battle.purses))) for face in USEFUL)
         if zone == battle.castle.room and not battle.summoned and not monster.paid and battle.summon_deck.cards:
-            yield from (Offer("summon", face, (face,), self.summoning()) for face in dict.fromkeys(costs_left(battle)))
+            yield from (Deal("summon", face, (face,), self.summoning()) for face in dict.fromkeys(costs_left(battle)))
 
     def summoning(self) -> int:
         """What it is worth to pay for the summoning."""
@@ -283,17 +283,17 @@ class Plan:
             return GOAL // 2
         return 170 if unpaid == 1 else 0
 
-    def _healings(self, zone: int) -> Iterator[Offer]:
+    def _healings(self, zone: int) -> Iterator[Deal]:
         """Damage and conditions for Magic."""
         monster = self.monster
         tenths, _ = self.expected(zone)
         for point in range(monster.damage):
             averted = loss(monster, tenths) - loss(monster, max(0, tenths - 10))
-            yield Offer("heal", "damage", ("magic",), BITE + 2 * (monster.damage - point) + averted)
+            yield Deal("heal", "damage", ("magic",), BITE + 2 * (monster.damage - point) + averted)
             tenths = max(0, tenths - 10)
         if facts.effect_in_force(self.battle) != "holy-ground":
             for condition in boards.conditions_of(monster):
-                yield Offer("heal", condition, ("magic",), 34 if condition == "burn" else 18)
+                yield Deal("heal", condition, ("magic",), 34 if condition == "burn" else 18)
 
 
 def _covers(left: Mapping[str, int], cost: tuple[str, ...]) -> bool:
@@ -301,7 +301,7 @@ def _covers(left: Mapping[str, int], cost: tuple[str, ...]) -> bool:
     if len(cost) == 1:
         return left[cost[0]] > 0 or left[WILD] > 0
     short = 0
-    for face in set(cost):
+    for face in dict.fromkeys(cost):
         lacking = cost.count(face) - left[face]
         if lacking > 0:
             short += lacking

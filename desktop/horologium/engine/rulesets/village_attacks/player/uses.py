@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.engine.rulesets.village_attacks.monsters.uses import Spend
-from horologium.engine.rulesets.village_attacks.player.plan import Packed, Plan
+from horologium.engine.rulesets.village_attacks.player.plan import Packed, RoundPlan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.engine.core.ask import Choose
-    from horologium.engine.rulesets.village_attacks.player.plan import Offer
+    from horologium.engine.rulesets.village_attacks.player.plan import Deal
     from horologium.engine.rulesets.village_attacks.state import Battle
 
 END: Final = "end"
@@ -27,10 +27,10 @@ def offered(request: Choose[Any]) -> list[Spend]:
 
 def ranked_uses(battle: Battle, request: Choose[Any]) -> list[str]:
     """What comes first of the best plan, then what other plans begin with."""
-    return ranked(Plan(battle, battle.monster(request.by)), request)
+    return ranked(RoundPlan(battle, battle.monster(request.by)), request)
 
 
-def ranked(plan: Plan, request: Choose[Any]) -> list[str]:
+def ranked(plan: RoundPlan, request: Choose[Any]) -> list[str]:
     """The same of a plan that has been made."""
     spends = offered(request)
     found = _free(spends)
@@ -51,7 +51,7 @@ def _free(spends: Sequence[Spend]) -> list[str]:
     return [spend.key for spend in spends if spend.kind == "drink"]
 
 
-def _before_leaving(plan: Plan, here: Packed, best: Packed, spends: Sequence[Spend]) -> list[str]:
+def _before_leaving(plan: RoundPlan, here: Packed, best: Packed, spends: Sequence[Spend]) -> list[str]:
     """What can be done here with dice that the plan elsewhere does not need, those for the way left aside."""
     found: list[str] = []
     idle = best.idle.copy()
@@ -67,7 +67,7 @@ def _before_leaving(plan: Plan, here: Packed, best: Packed, spends: Sequence[Spe
     return found
 
 
-def _others(plan: Plan, spends: Sequence[Spend]) -> list[str]:
+def _others(plan: RoundPlan, spends: Sequence[Spend]) -> list[str]:
     """The first steps of other plans, the best of them first."""
     ways = plan.reach()
     ranked = sorted(((plan.at(zone, steps).total, -zone) for zone, (steps, _) in ways.items() if steps), reverse=True)
@@ -75,7 +75,7 @@ def _others(plan: Plan, spends: Sequence[Spend]) -> list[str]:
     return [spend.key for first in firsts[:2] for spend in spends if spend.kind == "step" and spend.zone == first]
 
 
-def matching(plan: Plan, offer: Offer, spends: Sequence[Spend]) -> list[str]:
+def matching(plan: RoundPlan, offer: Deal, spends: Sequence[Spend]) -> list[str]:
     """The use that an offer stands for, if it is on offer."""
     fitting = [spend for spend in spends if spend.kind == offer.kind and fits(offer, spend)]
     if offer.kind in ("melee", "ranged"):
@@ -83,7 +83,7 @@ def matching(plan: Plan, offer: Offer, spends: Sequence[Spend]) -> list[str]:
     return [spend.key for spend in fitting[:1]]
 
 
-def fits(offer: Offer, spend: Spend) -> bool:
+def fits(offer: Deal, spend: Spend) -> bool:
     """Whether a use is what an offer means."""
     if offer.kind in ("guard", "keep"):
         return spend.face == offer.about
@@ -96,7 +96,7 @@ def fits(offer: Offer, spend: Spend) -> bool:
     return spend.about == offer.about
 
 
-def _hit(plan: Plan, spend: Spend) -> int:
+def _hit(plan: RoundPlan, spend: Spend) -> int:
     """What one point of damage to the target of an attack is worth."""
     villager = plan.battle.villager(spend.about)
     return plan.dangers.worth(villager) // (villager.health - villager.damage)
