@@ -140,7 +140,7 @@ def _monster(battle: Battle, monster: Monster) -> FigureView:
 def _badges(battle: Battle, monster: Monster) -> Iterator[Badge]:
     """Conditions and burdens of a Monster.  [VIL-STM-01]"""
     if battle.active == monster.key:
-        yield Badge("active", TEXTS["status.stunned"])
+        yield Badge("active", TEXTS["status.active"])
     counts = {"break": monster.breaks, "silence": monster.silences, "slow": monster.slows}
     for condition in boards.conditions_of(monster):
         count = counts.get(condition, 1)

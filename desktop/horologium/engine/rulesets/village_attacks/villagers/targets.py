@@ -65,9 +65,14 @@ def threatens(battle: Battle, villager: Villager) -> list[int]:
     return [villager.zone, *beside]
 
 
+def is_held(battle: Battle, villager: Villager) -> bool:
+    """Whether a villager does not move in this round's Villagers phase.  [VIL-MIS-05, VIL-MIS-32]"""
+    return villager.held_from <= battle.round <= villager.held
+
+
 def steps_of(battle: Battle, villager: Villager) -> list[int]:
     """The zones into which a villager may go next.  [VIL-VAT-01, VIL-GEN-05, VIL-MIS-38]"""
-    if villager.held_from <= battle.round <= villager.held:
+    if is_held(battle, villager):
         return []
     if villager.role != facts.MAPMAKER:
         return battle.ways.towards(villager.zone, battle.castle.heart)
