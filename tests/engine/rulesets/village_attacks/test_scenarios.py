@@ -230,6 +230,16 @@ def test_a_gate_barred_anew_teaches_nothing():
     assert (battle.works[0].done, battle.monsters[0].experience) == (True, 2)
 
 
+@pytest.mark.rule("VIL-MIS-34", "VIL-RST-01")
+def test_a_barred_gate_stays_closed_beyond_the_round():
+    warden = monster("ossuary-warden", zone="NG", dice="melee")
+    battle = at("the-last-hinge", warden, progress=(("north-gate", 2),))
+    play(step(battle), choose("work-north-gate-melee"))
+    restored(battle)
+    cell = battle.castle.board.cell
+    assert battle.ways.distance(cell("NG"), cell("NR")) > 1
+
+
 @pytest.mark.rule("VIL-MIS-34")
 def test_the_gates_win_at_the_end_of_the_round():
     barred = (("north-gate", 3), ("east-gate", 3), ("south-gate", 2))

@@ -428,7 +428,7 @@ def defences(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
         room = facts.defence_slots(monster) - len(monster.defence)
         count = 0
         while count < min(deed.amount, room):
-            if count and deed.up_to and (yield from pick(use.rule, monster, (ONE_MORE, ENOUGH), "die")) is ENOUGH:
+            if count and deed.up_to and (yield from pick(use.rule, monster, (ONE_MORE, ENOUGH))) is ENOUGH:
                 break
             count += 1
         monster.defence = dice.in_order([*monster.defence, *["defence"] * count])
