@@ -69,6 +69,7 @@ class Plan:
         self.errands = Errands(self.dangers, monster)
         self.results = Counter(dict.fromkeys((*USEFUL, WILD), 0))
         self.results.update(at_hand(monster) if results is None else results)
+        self._reach: dict[int, tuple[int, int]] = {}
         self._packed: dict[int, Packed] = {}
         self._expected: dict[int, tuple[int, int]] = {}
 
@@ -76,8 +77,10 @@ class Plan:
 
     def reach(self) -> dict[int, tuple[int, int]]:
         """The zones that steps lead to, with the number of steps and the first of them."""
+        if self._reach:
+            return self._reach
         battle, monster = self.battle, self.monster
-        found = {monster.zone: (0, monster.zone)}
+        found = self._reach = {monster.zone: (0, monster.zone)}
         dice = sum(count for face, count in self.results.items() if face != "villager")
         free = min(facts.movement_slots(monster) - len(monster.movement), dice, WALKED)
         layer = [monster.zone]
@@ -112,12 +115,17 @@ class Plan:
         tenths, _ = self.expected(zone)
         return self.errands.pull(zone) - loss(self.monster, tenths)
 
-    def best(self) -> tuple[Packed, int]:
-        """The best place for the results, and the first step on the way there."""
+    def best(self, goal: int | None = None) -> tuple[Packed, int]:
+        """The best place for the results, or a given one, and the first step on the way there."""
         ways = self.reach()
-        ranked = [(self.at(zone, steps).total, -steps, -zone) for zone, (steps, _) in ways.items()]
-        _, steps, zone = max(ranked)
-        return self.at(-zone, -steps), ways[-zone][1]
+        zone = goal if goal in ways else self.places()[0]
+        steps, first = ways[zone]
+        return self.at(zone, steps), first
+
+    def places(self) -> list[int]:
+        """The zones within reach, the best of them first."""
+        ways = self.reach()
+        return sorted(ways, key=lambda zone: (-self.at(zone, ways[zone][0]).total, ways[zone][0], zone))
 
     def expected(self, zone: int) -> tuple[int, int]:
         """What the Monster has to expect in a zone."""
