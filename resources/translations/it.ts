@@ -670,6 +670,13 @@
     </message>
 </context>
 <context>
+    <name>Buttons</name>
+    <message>
+        <source>Read the rule {rule}</source>
+        <translation>Leggi la regola {rule}</translation>
+    </message>
+</context>
+<context>
     <name>CampPage</name>
     <message>
         <source>Campaign</source>
@@ -8800,6 +8807,10 @@
         <translation>comincia con</translation>
     </message>
     <message>
+        <source>{kind}, {what}: it follows from the rest and is not set</source>
+        <translation>{kind}, {what}: dipende dal resto e non si imposta a mano</translation>
+    </message>
+    <message>
         <source>take at most {most} {most:hero|heroes}</source>
         <translation>prendete {most} {most:eroe|eroi} al massimo</translation>
     </message>
@@ -11249,7 +11260,7 @@
     </message>
     <message>
         <source>See the &amp;reagents of the day</source>
-        <translation>Vedi i &amp;reagenti del giorno</translation>
+        <translation>&amp;Reagenti del giorno</translation>
     </message>
     <message>
         <source>&amp;Buy the recipe</source>
@@ -13596,13 +13607,6 @@
     </message>
 </context>
 <context>
-    <name>StoryPanel</name>
-    <message>
-        <source>Read the rule {rule}</source>
-        <translation>Leggi la regola {rule}</translation>
-    </message>
-</context>
-<context>
     <name>StorySection</name>
     <message>
         <source>So far</source>
@@ -14041,6 +14045,32 @@
             <numerusform>si può aumentare ancora una volta</numerusform>
             <numerusform>si può aumentare ancora %n volte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TrayPanel</name>
+    <message>
+        <source>Dice and slots</source>
+        <translation>Dadi e caselle</translation>
+    </message>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} libere</translation>
+    </message>
+    <message>
+        <source>{count} blocked</source>
+        <translation>{count} {count:bloccata|bloccate}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{face}: %n use(s)</source>
+        <translation>
+            <numerusform>{face}: %n uso</numerusform>
+            <numerusform>{face}: %n usi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{face}: of no use now</source>
+        <translation>{face}: ora non serve a nulla</translation>
     </message>
 </context>
 <context>

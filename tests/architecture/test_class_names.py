@@ -14,6 +14,7 @@ ROLES = {
     "Ground": "what the rules of a game ask of its field",
     "MissionSpec": "a mission as a pack writes it",
     "Options": "the variants of a game",
+    "ReagentSpec": "what is brewed with",
 }
 """What every game may have one of, with the same meaning in each."""
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from helpers.campaigns import told
+from helpers.results import having
 from helpers.sketches import sketched
 from horologium.campaign.consequences import enter
 from horologium.campaign.offers import offer_rows
+from horologium.campaign.ops.by_hand import ResolveByHand, blank
 from horologium.campaign.ops.overrides import (
     AddInjuryByHand,
     AddItemByHand,
@@ -36,7 +39,9 @@ def found(session):
 
 def test_a_room_is_mended_at_a_counter(castle):
     (row,) = offer_rows(castle, "hammer")
+    assert (row.name, row.whom_name) == ("A breach in the wall", "The Great Hall")
     castle.do(row.operation())
+    assert told(castle) == "hammer: A breach in the wall, The Great Hall"
     assert (castle.books.all(ConditionRecord), castle.books.standing.purse) == ([], 18)
 
 
@@ -51,6 +56,39 @@ def test_furniture_is_given_to_a_room_by_hand(castle):
     assert castle.books.all(ThingRecord)[-1].holder == "thing-1"
     castle.do(SetByHand("thing", castle.books.all(ThingRecord)[-1].id, "holder", '"thing-2"', "moved"))
     assert castle.books.all(ThingRecord)[-1].holder == "thing-2"
+
+
+BREACH = consequence("condition", "injury", "breach", whom="thing-2")
+BURNT = consequence("thing", "piece", "table", -1, "thing-1")
+
+
+def after_a_night(castle, *brought):
+    """The result of a night in which all this happened to rooms."""
+    return ResolveByHand(having(blank(castle, ("member-1",), "held"), *brought))
+
+
+def test_a_battle_harms_a_room_and_robs_another(castle):
+    castle.do(after_a_night(castle, BREACH, BURNT))
+    assert [each.bearer for each in castle.books.all(ConditionRecord)] == ["thing-1", "thing-2"]
+    assert castle.books.find(ThingRecord, "thing-3") is None
+    text = castle.archive.chronicle(count=1).chapters[0].text
+    assert "The Great Hall" not in text
+    assert "The Wine Cellar: A breach in the wall." in text
+    assert "Lost: A long oaken table." in text
+    castle.undo()
+    assert len(castle.books.all(ConditionRecord)) == 1
+
+
+@pytest.mark.parametrize(
+    ("harm", "why"),
+    [
+        (consequence("condition", "injury", "breach", whom="thing-3"), "exactly those who went"),
+        (consequence("thing", "piece", "lens", -1, "thing-2"), "Eye of glass was not carried"),
+        (consequence("known", "power", "howl", whom="thing-1"), "there is no member 'thing-1'"),
+    ],
+)
+def test_a_battle_does_to_rooms_what_can_be_done_to_them(castle, harm, why):
+    assert why in castle.refusal(after_a_night(castle, harm))
 
 
 def test_what_is_no_room_gets_nothing_by_hand(castle):

@@ -9,11 +9,12 @@ import pytest
 
 from helpers.levies import in_the_field
 from helpers.tales import TALE, telling
-from horologium.campaign.affairs import is_away
+from horologium.campaign.affairs import state_of
+from horologium.campaign.company import is_away
 from horologium.campaign.consequences import ENTERED, enter
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord
-from horologium.engine.core.consequences import Consequence, Verb, coins, consequence, experience
+from horologium.engine.core.consequences import NEWCOMER, Consequence, Verb, coins, consequence, experience
 
 
 @pytest.fixture
@@ -134,6 +135,28 @@ def test_one_of_several_members_of_a_card_comes_back(work):
     work.books.put(replace(ada(work), id="member-two", bench=True))
     enter(work, [consequence("member", "hero", "ada", key="member-two")])
     assert [hero.bench for hero in work.books.all(MemberRecord) if hero.card == "ada"] == [False, False]
+
+
+def test_who_joins_may_bring_what_a_beginner_has_not(work):
+    joined = consequence("member", "hero", "bice")
+    enter(work, [joined, experience(4, NEWCOMER), consequence("condition", "state", "captured", whom=NEWCOMER)])
+    bice = next(hero for hero in work.books.all(MemberRecord) if hero.card == "bice")
+    assert (bice.experience, ada(work).experience) == (4, 0)
+    assert [each.bearer for each in work.books.all(ConditionRecord)] == [bice.id]
+
+
+def test_where_nobody_joins_a_newcomer_gets_nothing(work):
+    enter(work, [consequence("member", "hero", "ada"), experience(4, NEWCOMER), coins(1)])
+    assert (ada(work).experience, work.books.standing.purse) == (0, 8)
+
+
+def test_rules_see_who_is_only_on_the_bench_and_who_is_gone(work):
+    enter(work, [consequence("member", "hero", "ada", -1)])
+    (gone,) = state_of(work).company.bench
+    assert (gone.key, gone.bench, gone.away) == ("member-ada", True, True)
+    enter(work, [consequence("member", "hero", "ada"), consequence("boon", "boon", "zeal", whom=NEWCOMER)])
+    (back,) = state_of(work).company.members
+    assert (back.boons, back.away) == (("zeal",), False)
 
 
 # An army with losses

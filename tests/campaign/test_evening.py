@@ -12,6 +12,7 @@ from helpers.missions import play_out, to_the_last_step
 from helpers.states import with_ports
 from horologium.campaign.affairs import active, state_of
 from horologium.campaign.errors import Question
+from horologium.campaign.evening import steps
 from horologium.campaign.homecoming import homecoming
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, step_back
 from horologium.campaign.ops.heroes import Bench
@@ -237,3 +238,32 @@ def test_a_step_that_arrives_happens_in_the_new_place():
 def test_where_the_first_step_arrives_the_company_is_there_with_the_result():
     session = enter(league(steps=(EndStep("march", "March", arrives=True), STEPS[4])))
     assert session.books.standing.town == "siena"
+
+
+def not_after(mission):
+    """Steps of which the march falls away after one mission."""
+    march = EndStep("march", "March", arrives=True, wanted=lambda state: state.mission != mission)
+    return (STEPS[0], march, STEPS[4])
+
+
+def test_a_step_that_a_game_does_not_want_after_a_battle_falls_away():
+    session = league(steps=not_after(""))
+    mission = session.books.standing.mission
+    session = enter(league(steps=not_after(mission)))
+    assert [step.key for step in steps(session)] == ["round", "rest"]
+    assert session.books.standing.town == "siena"
+    session.do(NextStep())
+    assert session.books.standing.step == "rest"
+
+
+def test_a_step_knows_after_which_mission_it_happens():
+    known = []
+
+    def seen(state, last):
+        yield from ()
+        known.append(state.mission)
+        return ()
+
+    session = league(steps=(EndStep("round", "The round", happens=seen),))
+    enter(session)
+    assert {*known} == {session.books.standing.mission} != {""}

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from helpers.campaigns import NOW, PLAN, PLOT, founded, hero, items, road_pack
-from helpers.levies import ARMY, levy
+from helpers.levies import ARMY, ArmyRoster, Founded, levy
 from helpers.shipped import shipped
 from helpers.states import bent
 from horologium.campaign.books import Books
@@ -22,9 +22,10 @@ from horologium.campaign.founding import (
     problems,
     rules_of,
 )
-from horologium.campaign.records import Chapter, MemberRecord, Player, ThingRecord
-from horologium.engine.core.campaign import Thing
+from horologium.campaign.records import Chapter, ConditionRecord, MemberRecord, Player, ThingRecord
+from horologium.engine.core.campaign import Condition, Thing
 from horologium.engine.core.consequences import CardRef
+from horologium.engine.core.kinds import Gauge
 from horologium.engine.rulesets.demo.game import THE_FORD
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 
@@ -208,6 +209,34 @@ def test_whom_nothing_else_is_wrong_with_is_suggested_though_others_are_wanting(
     pack = levy(tmp_path, ARMY)
     cards = candidates(pack, ARMY.campaign, "story")
     assert first_company(pack, ARMY.campaign, cards) == ["maid", "archers", "pikes"]
+
+
+class Sworn(ArmyRoster):
+    """An army that begins with a vow, a member who is weary, and a loaded gun that is damaged."""
+
+    def begin(self, content, cards):
+        weary, damaged, vow = (Condition(CardRef("state", card)) for card in ("weary", "damaged", "fast"))
+        begun = super().begin(content, cards)
+        first = replace(begun.members[0], conditions=(weary,), boons=("zeal",))
+        things = (
+            Thing("gun", CardRef("machine", "gun"), "", (damaged,)),
+            Thing("ball", CardRef("shot", "ball"), "gun"),
+        )
+        return replace(
+            begun, members=(first, *begun.members[1:]), things=things, conditions=(vow,), gauges=(("need", 2),)
+        )
+
+
+def test_a_company_begins_with_all_that_its_rules_say(tmp_path):
+    game = Founded("army", ARMY.campaign.data.kinds, Sworn("characters", "troops"))
+    game.campaign = replace(game.campaign, data=replace(game.campaign.data, gauges=(Gauge("need", "Need", 3),)))
+    heroes = tuple(Recruit(card) for card in ("maid", "archers", "archers", "pikes"))
+    books = Books(found(levy(tmp_path, ARMY), game, replace(PLAN, plot="story", heroes=heroes, options=()), NOW))
+    (maid, *_), (gun, ball) = books.all(MemberRecord), books.all(ThingRecord)
+    borne = {each.bearer: each.card for each in books.all(ConditionRecord)}
+    assert borne == {maid.id: "weary", gun.id: "damaged", "": "fast"}
+    assert (gun.card, ball.card, ball.holder) == ("gun", "ball", gun.id)
+    assert (maid.boons, books.marked("gauge", "need")) == (("zeal",), 2)
 
 
 def test_the_first_company_is_as_large_as_may_begin_together():

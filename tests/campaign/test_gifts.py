@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from helpers.tales import TALE, telling
-from horologium.campaign.affairs import is_away
+from horologium.campaign.company import is_away
 from horologium.campaign.consequences import give
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord

@@ -12,6 +12,7 @@ from helpers.shipped import shipped
 from horologium.campaign.forecast import order
 from horologium.campaign.forecast_work import fight as fight_out
 from horologium.campaign.ops.aftermath import FinishAftermath
+from horologium.campaign.ops.overrides import MarkByHand, SetByHand
 from horologium.campaign.records import Fought
 from horologium.store import exports
 from horologium.store.check_up import examine
@@ -81,6 +82,14 @@ def test_a_check_up_finds_nothing_in_a_league_that_is_over(session):
     for outcome in ("held", "lost", "drawn"):
         at_home(session, outcome)
     assert examine(session.archive, session.pack) == []
+
+
+def test_a_table_that_is_corrected_moves_the_lead(session):
+    at_home(session, "held")
+    session.do(SetByHand("standing", "one", "own.fords", '["lost"]', "misread"))
+    assert session.books.marked("gauge", "lead") == 2
+    assert session.archive.chronicle(count=1).chapters[0].text == "misread Lead of Azure: -1."
+    assert "it follows from the rest" in session.refusal(MarkByHand("gauge", "lead", 4, "so it was"))
 
 
 def test_the_evening_tells_how_the_lead_has_changed(session):

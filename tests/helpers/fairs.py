@@ -8,7 +8,7 @@ from helpers.tales import telling
 from horologium.campaign.records import ConditionRecord, ThingRecord
 from horologium.engine.core.ask import draw
 from horologium.engine.core.campaign import Amount, Verdict, in_coins
-from horologium.engine.core.consequences import CardRef, Consequence, consequence
+from horologium.engine.core.consequences import NEWCOMER, CardRef, Consequence, consequence, experience
 from horologium.engine.core.offers import Deed, Offer, ServiceCounter
 from horologium.engine.core.ruleset import Seat
 
@@ -38,7 +38,9 @@ class Fair:
 
     def _brewer(self, state, whom):
         trap = consequence("thing", "equipment", "rope", 2)
-        yield Offer("trap", "brew", trap.of, Verdict(cost=(Amount(CAPTIVE, 2), *in_coins(1))), (trap,), most=3)
+        yield Offer(
+            "trap", "brew", trap.of, Verdict(cost=(Amount(CAPTIVE, 2), *in_coins(1))), (trap,), most=3, counts=True
+        )
 
     def _clinic(self, state, whom):
         eye = consequence("thing", "equipment", "flask", 1, whom)
@@ -47,7 +49,8 @@ class Fair:
 
     def _office(self, state, whom):
         signed = consequence("member", "hero", "bice")
-        yield Offer("bice", "sign", signed.of, Verdict(cost=in_coins(5)), (signed,), notes=(WAGES,))
+        gives = (signed, experience(4, NEWCOMER))
+        yield Offer("bice", "sign", signed.of, Verdict(cost=in_coins(5)), gives, notes=(WAGES,))
 
     def _gaol(self, state, whom):
         for member in state.company.members:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from helpers import deeds
 from helpers.shipped import library
 from horologium.campaign import battle, plot
-from horologium.campaign.affairs import active, is_away
+from horologium.campaign.affairs import active
 from horologium.campaign.asking import all_at, counters_of
-from horologium.campaign.company import shown
+from horologium.campaign.company import is_away, shown
 from horologium.campaign.errors import CampaignError, Question
 from horologium.campaign.founding import Founder, Plan, Recruit, candidates, first_company, found, plots_of
 from horologium.campaign.memory_archive import NOON, MemoryArchive, StillClock

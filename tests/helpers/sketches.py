@@ -63,7 +63,13 @@ def kind(key, role, folder, **more):
 KINDS = (
     kind("figure", "member", "figures"),
     kind("room", "ware", "rooms", bears=True),
-    kind("piece", "ware", "pieces", held=True, prompts=Prompts("Add a piece…", "Add a piece that was found…")),
+    kind(
+        "piece",
+        "ware",
+        "pieces",
+        held=True,
+        prompts=Prompts("Add a piece…", "Add a piece that was found…", lost="Burnt…"),
+    ),
     kind("injury", "condition", "damages", prompts=Prompts(found="Add damage…")),
     kind("power", "lesson", "powers"),
     kind("sponsor", "knowledge", "sponsors"),
@@ -153,7 +159,8 @@ class Furnishing:
 def counter(key, title, scope="place", **more):
     """A counter with one deed of its own."""
     headings = ("What", "Which", "Price", "How many") if scope == "place" else ()
-    deeds = (Deed(key, f"{key} {{what}}", button=f"Have it {title.lower()}", aside="{what} for {price}"),)
+    told, button = f"{key}: {{what}}, {{whom}}", f"Have it {title.lower()}"
+    deeds = (Deed(key, f"{key} {{what}}", told, button=button, aside="{what} for {price}"),)
     return ServiceCounter(key, title, key, scope, headings=headings, deeds=deeds, empty="Nothing.", **more)
 
 
@@ -174,14 +181,11 @@ class CastleOffers:
                 each.of,
                 Verdict(cost=in_coins(2)),
                 (_gone(each, room),),
-                sort=self.name(state, room),
+                whom=room.key,
             )
             for room in state.company.things
             for each in room.conditions
         )
-
-    def name(self, state, room):
-        return state.content["rooms"][room.of.id].name
 
 
 def _gone(each, room):
@@ -190,7 +194,12 @@ def _gone(each, room):
 
 COINS = (Coin("Coin", "Coins", 1),)
 CASTLE = CampaignRules(
-    CampaignData(coins=COINS, kinds=KINDS), CastleRoster(), Missions(), face, gear=Furnishing(), offers=CastleOffers()
+    CampaignData(coins=COINS, kinds=KINDS, counts={"commoners": "Dead commoners", "heart": "Left of the heart"}),
+    CastleRoster(),
+    Missions(),
+    face,
+    gear=Furnishing(),
+    offers=CastleOffers(),
 )
 
 

@@ -87,6 +87,9 @@ def _findings(affairs: Affairs, result: BattleResult, names: dict[str, str]) -> 
     if stock := cards(result, "thing", wares(affairs, held=True)):
         yield say("Brought home: {cards}.", cards=_cards(affairs, stock))
     yield from _knowledge(affairs, result)
+    for what, title in affairs.rules.data.counts.items():
+        if number := result.count(what):
+            yield f"{say(title)}: {number}."
     if coins := total(result, "coin"):
         amount = money(affairs, abs(coins))
         yield say("Earned: {amount}.", amount=amount) if coins > 0 else say("Lost: {amount}.", amount=amount)
@@ -114,8 +117,10 @@ def _cards(affairs: Affairs, found: Iterable[CardRef]) -> str:
 # What a result brings
 
 
-def is_accounted(each: Consequence) -> bool:
-    """Whether the account tells this by itself, or nobody has to know."""
+def is_accounted(result: BattleResult, each: Consequence) -> bool:
+    """Whether the account tells this by itself, or nobody has to know; it tells nothing of things that bear others."""
+    if each.whom and all(each.whom != member.member for member in result.members):
+        return False
     match each.verb:
         case "condition":
             return bool(each.whom) and each.amount > 0

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from horologium.campaign.calendar import date_text
-from horologium.campaign.company import carried, company, gear, member, place, shown, taken
+from horologium.campaign.company import AWAY, carried, company, gear, is_away, member, place, shown, taken
 from horologium.campaign.errors import Refused
 from horologium.campaign.gauges import gauges
 from horologium.campaign.money import MOST, in_words
@@ -21,13 +21,9 @@ if TYPE_CHECKING:
 
     from horologium.campaign.books import Books
     from horologium.content.packs import Pack
-    from horologium.engine.core.campaign import CampaignRules, Company, Member, Place, Thing, Verdict
+    from horologium.engine.core.campaign import CampaignRules, Company, Condition, Member, Place, Thing, Verdict
     from horologium.engine.core.plots import PlotSpec
     from horologium.engine.core.ruleset import AnyRuleset
-
-
-AWAY: Final = "away"
-"""The kind of mark that the story sets on the card of a hero whom it takes away."""
 
 
 class Affairs(Protocol):
@@ -84,7 +80,8 @@ def state_of(affairs: Affairs, party: Iterable[str] | None = None) -> CampaignSt
     """All that the rules look at; the company is everybody who is not on the bench, or just these."""
     books = affairs.books
     here = company(books, party, gauges(affairs))
-    return CampaignState(affairs.pack.content, here, town(affairs), carried(books), taken=taken(books))
+    story, mission = carried(books), books.standing.mission
+    return CampaignState(affairs.pack.content, here, town(affairs), story, taken=taken(books), mission=mission)
 
 
 def state_with(affairs: Affairs, bearer: str) -> CampaignState:
@@ -117,11 +114,6 @@ def member_of(affairs: Affairs, hero: str) -> Member:
 def active(books: Books) -> list[MemberRecord]:
     """The heroes who are not on the bench."""
     return [hero for hero in books.all(MemberRecord) if not hero.bench]
-
-
-def is_away(books: Books, hero: MemberRecord) -> bool:
-    """Whether the story has taken a hero away and not yet brought them back."""
-    return books.marked(AWAY, hero.card) + books.marked(AWAY, hero.id) > 0
 
 
 def take_away(affairs: Affairs, hero: MemberRecord, *, away: bool) -> None:
@@ -195,6 +187,22 @@ def gain(affairs: Affairs, ware: Any, card: str, event: str, holder: str = "") -
     return item
 
 
+def bring(affairs: Affairs, thing: Thing, event: str, holder: str = "") -> ThingRecord:
+    """A thing comes with all that the rules say of it."""
+    came = with_part(affairs.books, gain(affairs, thing.of.kind, thing.of.id, event, holder), thing.own)
+    affairs.books.put(came)
+    afflict(affairs, came.id, thing.conditions)
+    return came
+
+
+def afflict(affairs: Affairs, bearer: str, conditions: Iterable[Condition], since: str = "") -> None:
+    """A newcomer, something new or the company itself comes with conditions; since today, if nothing else is said."""
+    books, since = affairs.books, since or today(affairs)
+    for each in conditions:
+        suffered = ConditionRecord(books.new_id(ConditionRecord), bearer, each.of.kind, each.of.id, since)
+        books.put(with_part(books, suffered, each.own))
+
+
 def hand_over(affairs: Affairs, item: ThingRecord, holder: str, event: str) -> ThingRecord:
     """A thing changes hands; without a holder it goes to the common stock."""
     for hand in filter(None, (item.holder, holder)):
@@ -231,10 +239,12 @@ def enlist(
         known=newcomer.known,
         ready=newcomer.ready,
         raises=newcomer.raises,
+        boons=newcomer.boons,
         bench=bench,
     )
     hero = with_part(books, hero, brought_by(newcomer))
     books.put(hero)
+    afflict(affairs, hero.id, newcomer.conditions)
     for thing in things:
-        gain(affairs, thing.of.kind, thing.of.id, say("brought by {hero}", hero=hero.name), hero.id)
+        bring(affairs, thing, say("brought by {hero}", hero=hero.name), hero.id)
     return hero

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.engine.core.kinds import Gauge
 
+AWAY: Final = "away"
+"""The kind of mark that the story sets on the card of a hero whom it takes away."""
 REMEMBERED: Final = {*MARKS} - {"achievement", "rumour", "seen"}
 """The marks of what the company does not know but the books remember."""
 READY: Final = "ready"
@@ -47,7 +49,13 @@ def _member(books: Books, hero: MemberRecord) -> Member:
         conditions=suffered(books, hero.id),
         bench=hero.bench,
         own=part_of(books, hero),
+        away=is_away(books, hero),
     )
+
+
+def is_away(books: Books, hero: MemberRecord) -> bool:
+    """Whether the story has taken a hero away and not yet brought them back."""
+    return books.marked(AWAY, hero.card) + books.marked(AWAY, hero.id) > 0
 
 
 def suffered(books: Books, bearer: str) -> tuple[Condition, ...]:
@@ -116,9 +124,9 @@ def taken(books: Books) -> dict[str, int]:
     return dict(books.standing.taken)
 
 
-def note_taken(books: Books, what: str) -> None:
+def note_taken(books: Books, what: str, times: int = 1) -> None:
     """Count an offer that was taken, by "counter:offer"."""
-    books.stand(taken=counted_up(books.standing.taken, {what: 1}))
+    books.stand(taken=counted_up(books.standing.taken, {what: times}))
 
 
 def here(work: Work) -> Place:

@@ -13,14 +13,13 @@ from horologium.campaign.affairs import (
     enlist,
     gain,
     hand_over,
-    is_away,
     item_name,
     money,
     part_with,
     state_with,
     take_away,
 )
-from horologium.campaign.company import SHOWN, gear
+from horologium.campaign.company import SHOWN, gear, is_away
 from horologium.campaign.first_skills import ready_that_fit
 from horologium.campaign.gauges import gauges, move, shown, stands_at
 from horologium.campaign.operations import Work
@@ -28,7 +27,7 @@ from horologium.campaign.outfit import may_carry, misfits
 from horologium.campaign.own import OWN, Bearing, other_fields, with_part
 from horologium.campaign.records import ConditionRecord, MemberRecord, ThingRecord, set_by_hand
 from horologium.campaign.wording import called, called_as, copies, counted, free_name, listing
-from horologium.engine.core.consequences import CardRef, Consequence
+from horologium.engine.core.consequences import NEWCOMER, CardRef, Consequence
 from horologium.engine.core.plots import EVERYBODY
 from horologium.engine.core.speech import say
 
@@ -47,12 +46,14 @@ class EnteredEvent:
 
     ``members`` has what single members learned, suffered or got over: most operations say that better themselves. What
     is set by hand is marked for good in the records that it changes; of a result from the table its own record tells.
+    ``newcomer`` is who came last.
     """
 
     work: Work
     event: str = ""
     by_hand: bool = False
     from_table: bool = False
+    newcomer: str = ""
     received: list[str] = field(default_factory=list)
     lost: list[str] = field(default_factory=list)
     news: list[str] = field(default_factory=list)
@@ -81,12 +82,21 @@ class EnteredEvent:
 
 
 def enter(
-    work: Work, consequences: Iterable[Consequence], event: str = "", *, by_hand: bool = False, from_table: bool = False
+    work: Work,
+    consequences: Iterable[Consequence],
+    event: str = "",
+    *,
+    by_hand: bool = False,
+    from_table: bool = False,
+    newcomer: str = "",
 ) -> EnteredEvent:
     """Enter consequences one after the other, each as far as it can happen; gives back what there is to tell."""
-    entry = EnteredEvent(work, event, by_hand, from_table)
+    entry = EnteredEvent(work, event, by_hand, from_table, newcomer)
     for each in consequences:
-        ENTERED[each.verb](entry, each)
+        if each.whom != NEWCOMER:
+            ENTERED[each.verb](entry, each)
+        elif entry.newcomer:
+            ENTERED[each.verb](entry, replace(each, whom=entry.newcomer))
     return entry
 
 
@@ -165,6 +175,7 @@ def _member(entry: EnteredEvent, each: Consequence) -> None:
     """Somebody joins or comes back, or leaves with all that they own, until the story brings them back."""
     for _ in range(abs(each.amount)):
         if each.amount > 0 and (who := _comes(entry, each)):
+            entry.newcomer = who.id
             entry.news.append(say("{hero} joined the company.", hero=who.name))
         elif each.amount < 0 and (who := _goes(entry, each)):
             entry.news.append(say("{hero} left the company.", hero=who.name))
@@ -181,7 +192,7 @@ def _comes(entry: EnteredEvent, each: Consequence) -> MemberRecord | None:
     work, most, known = entry.work, copies(entry.work.pack, each.of.id), _meant(entry, each)
     waiting = next((hero for hero in known if hero.bench), None) if each.key or most == 1 else None
     if waiting is not None:
-        entry.put(replace(waiting, bench=False), "bench")
+        entry.put(with_part(work.books, replace(waiting, bench=False), each.own), "bench")
         take_away(work, waiting, away=False)
         return waiting
     there = sum(not is_away(work.books, hero) for hero in known)
@@ -194,7 +205,7 @@ def _newcomer(work: Work, each: Consequence, most: int) -> MemberRecord:
     if most > 1:
         names = [hero.name for hero in work.books.all(MemberRecord)]
         newcomer = replace(newcomer, name=free_name(newcomer.name, names))
-    known = with_part(work.books, enlist(work, newcomer, begins.things), each.own)
+    known = with_part(work.books, enlist(work, newcomer, begins.held(newcomer.key)), each.own)
     work.books.put(known)
     return known
 

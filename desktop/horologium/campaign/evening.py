@@ -48,7 +48,7 @@ class Evening:
 
 def steps(affairs: Affairs) -> tuple[EndStep, ...]:
     """The steps after this battle, in order and in words: a side mission leads to no other place, some steps need
-    somebody there.
+    somebody there, and some the game does not want after every battle.
     """
     side = affairs.books.standing.side
     return tuple(
@@ -59,7 +59,9 @@ def steps(affairs: Affairs) -> tuple[EndStep, ...]:
 
 
 def _is_kept(affairs: Affairs, step: EndStep) -> bool:
-    """Whether somebody here keeps a step; who has work for the company is always met."""
+    """Whether the game wants a step, and somebody here keeps it; who has work for the company is always met."""
+    if step.wanted is not None and not step.wanted(state_of(affairs)):
+        return False
     here = town(affairs)
     work = "work" in step.shows and any(here.key in side.towns for side in affairs.plot.side)
     return not step.services or work or any(service in here.services for service in step.services)

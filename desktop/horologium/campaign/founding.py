@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign import plot as story
-from horologium.campaign.affairs import enlist, gain, today
+from horologium.campaign.affairs import afflict, bring, enlist, today
 from horologium.campaign.agreements import Options, charter_fault
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
 from horologium.campaign.first_skills import may_start_with, taught
+from horologium.campaign.gauges import gauges, move
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.own import brought_by, parts_of, with_part
 from horologium.campaign.players import MOST_PLAYERS, player_fault
@@ -109,10 +110,16 @@ def _gather(work: Work, plan: Plan, players: Sequence[Player]) -> None:
         named = taught(work.pack.content, work.rules, named, recruit.skills)
         player = players[recruit.player].id if recruit.player is not None else ""
         enlist(work, named, company.held(member.key), player)
+    there = say("there from the beginning")
     for thing in company.held():
-        gain(work, thing.of.kind, thing.of.id, say("there from the beginning"))
+        came = bring(work, thing, there)
+        for held in company.held(thing.key):
+            bring(work, held, there, came.id)
     for each in company.known:
         work.books.mark(each.kind, each.id)
+    for key, value in company.gauges:
+        move(work.books, gauges(work)[key], value)
+    afflict(work, "", company.conditions)
     work.books.put(with_part(work.books, work.books.stand(purse=company.purse), brought_by(company)))
 
 

@@ -250,7 +250,8 @@ def _row(
 ) -> OfferRow:
     books, verdict = session.books, offer.verdict
     thing, suffered = books.find(ThingRecord, offer.key), books.find(ConditionRecord, offer.key)
-    hero = books.find(MemberRecord, offer.whom or (thing.holder if thing else ""))
+    whom = offer.whom or (thing.holder if thing else "")
+    hero, bearing = books.find(MemberRecord, whom), books.find(ThingRecord, whom)
     who, price = member(books, hero) if hero else None, verdict.price or earned(offer)
     return OfferRow(
         counter=counter,
@@ -258,8 +259,8 @@ def _row(
         deed=deed,
         subject=offer.subject,
         name=offer.face.label if offer.face else offer_name(session, offer),
-        whom=hero.id if hero else "",
-        whom_name=hero.name if hero else "",
+        whom=whom if hero or bearing else "",
+        whom_name=hero.name if hero else called(session.pack, bearing.kind, bearing.card) if bearing else "",
         price=price,
         words=money(session, price),
         experience=verdict.experience,

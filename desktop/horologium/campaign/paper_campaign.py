@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign import founding
 from horologium.campaign import plot as story
-from horologium.campaign.affairs import enlist, gain, today
+from horologium.campaign.affairs import afflict, enlist, gain, today
 from horologium.campaign.books import Books
 from horologium.campaign.counts import Counts
 from horologium.campaign.errors import Refused
@@ -24,7 +24,6 @@ from horologium.campaign.records import (
     THE_ONE,
     Chapter,
     Charter,
-    ConditionRecord,
     Fought,
     MemberRecord,
     Player,
@@ -160,11 +159,10 @@ def held(pack: Pack, gear: Sequence[str], key: str) -> tuple[Thing, ...]:
 
 def _enlist(work: Work, sheet: PaperHero, newcomer: Member, players: Sequence[Player]) -> None:
     books, player = work.books, players[sheet.player].id if sheet.player is not None else ""
-    hero = enlist(work, newcomer, held(work.pack, sheet.gear, newcomer.key), player, bench=sheet.bench)
+    sound, things = replace(newcomer, conditions=()), held(work.pack, sheet.gear, newcomer.key)
+    hero = enlist(work, sound, things, player, bench=sheet.bench)
     books.put(replace(hero, service=sheet.service))
-    for card in sheet.injuries:
-        kind, since = kind_of(work.pack, "condition", card), say("before this book was begun")
-        books.put(ConditionRecord(books.new_id(ConditionRecord), hero.id, kind, card, since))
+    afflict(work, hero.id, newcomer.conditions, say("before this book was begun"))
 
 
 def _own(work: Work, sheets: PaperCampaign) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from horologium.campaign import plot
 from horologium.campaign.account import is_accounted, loot, wares
-from horologium.campaign.affairs import state_of
+from horologium.campaign.affairs import bearer_of, bearers, state_of
 from horologium.campaign.battle import fought
 from horologium.campaign.company import gear
 from horologium.campaign.consequences import enter, gift_verbs
@@ -19,11 +19,11 @@ from horologium.campaign.counts import counted_up
 from horologium.campaign.errors import Refused
 from horologium.campaign.evening import steps
 from horologium.campaign.gauges import gauges
-from horologium.campaign.records import MISSIONS, VICTORIES, Fought, MemberRecord
+from horologium.campaign.records import MISSIONS, VICTORIES, Fought, MemberRecord, ThingRecord
 from horologium.campaign.wording import called, must_exist
 from horologium.engine.core.consequences import CardRef, experience
 from horologium.engine.core.errors import EngineError
-from horologium.engine.core.results import brought, total
+from horologium.engine.core.results import brought, spoken_of, total
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -79,6 +79,7 @@ def _values(result: BattleResult) -> dict[str, str]:
     """All that stands in a result, by its place: a field, a verb, or a member with a statistic or a verb."""
     found = {"outcome": result.outcome, "won": str(result.won), "left": str(result.left), "clock": result.clock}
     found["last_blow"] = ", ".join(result.last_blow)
+    found |= {f"counts.{what}": str(number) for what, number in result.counts if number}
     sums = Counter[tuple[str, str, str]]()
     for each in result.consequences:
         sums[_place(each), each.of.id, each.key] += each.amount
@@ -142,16 +143,21 @@ def faults(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
 
 def _wrong_party(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
     books, names = work.books, [each.member for each in result.members]
-    met = {each.whom for each in result.consequences if each.whom}
-    if sorted(names) != sorted(books.standing.party) or not met <= {*names}:
+    known = {*names, *_bearing_things(work)}
+    if sorted(names) != sorted(books.standing.party) or not known.issuperset(spoken_of(result)):
         yield "members", say("the result must speak of exactly those who went into the mission")
         return
-    for name in names:
+    for name in spoken_of(result):
         carried, lost = Counter(CardRef(item.kind, item.card) for item in gear(books, name)), Counter[CardRef]()
         for each in brought(result, "thing", name):
             lost[each.of] += max(0, -each.amount)
         for card in lost - carried:
             yield f"{name}.thing", say("{item} was not carried", item=called(work.pack, card.kind, card.id))
+
+
+def _bearing_things(work: Work) -> list[str]:
+    """The things that a battle can harm or rob, as they bear others: rooms, war machines."""
+    return [each.id for each in bearers(work) if work.books.find(ThingRecord, each.id)]
 
 
 def _wrong_numbers(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
@@ -172,6 +178,8 @@ def _numbers(work: Work, result: BattleResult) -> Iterator[tuple[str, str, int, 
     for each in result.consequences:
         if each.verb not in ("coin", "experience"):
             yield _place(each), called(work.pack, each.of.kind, each.of.id), -MOST, each.amount
+    for what, number in result.counts:
+        yield f"counts.{what}", say(work.rules.data.counts.get(what, what)), 0, number
     for member in result.members:
         for stat, number in member.stats:
             yield f"{member.member}.{stat}", say(work.rules.data.stats.get(stat, stat)), 0, number
@@ -182,10 +190,12 @@ def _unknown(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
     for each in result.consequences:
         if reason := _strange(work, each):
             yield _place(each), reason
+    counted = [(f"counts.{what}", what, work.rules.data.counts) for what, _ in result.counts]
     for member in result.members:
-        for stat, _ in member.stats:
-            if stat not in work.rules.data.stats:
-                yield f"{member.member}.{stat}", say("nobody counts {name!r}", name=stat)
+        counted += [(f"{member.member}.{stat}", stat, work.rules.data.stats) for stat, _ in member.stats]
+    for where, name, known in counted:
+        if name not in known:
+            yield where, say("nobody counts {name!r}", name=name)
 
 
 def _strange(work: Work, each: Consequence) -> str:
@@ -221,7 +231,8 @@ def settle(work: Work, result: BattleResult, by_hand: tuple[str, ...] = ()) -> t
     for member in result.members:
         _come_home(work, result, member)
         news += _enter(work, result, member.member, event, from_table=hand)
-    news += _enter(work, result, "", event, from_table=hand)
+    for whom in ("", *(thing for thing in _bearing_things(work) if thing in spoken_of(result))):
+        news += _enter(work, result, whom, event, from_table=hand)
     record = _record(work, result, by_hand)
     books.put(record)
     _go_on(work, result)
@@ -242,7 +253,7 @@ def _enter(work: Work, result: BattleResult, whom: str, event: str, *, from_tabl
     for each in result.consequences:
         if each.whom == whom and each.verb != "experience" and (each.verb != "flag" or each.of.id in flags):
             entry = enter(work, [each], _since(work, each, event), from_table=from_table)
-            told += [] if is_accounted(each) else [entry.told_whole()]
+            told += [] if is_accounted(result, each) else [entry.told_whole()]
     return told
 
 
@@ -251,7 +262,7 @@ def _since(work: Work, each: Consequence, event: str) -> str:
     if each.verb != "thing":
         return event
     if each.whom:
-        return say("won by {hero} in {event}", hero=work.books.get(MemberRecord, each.whom).name, event=event)
+        return say("won by {hero} in {event}", hero=bearer_of(work, each.whom).name, event=event)
     if each.of.kind in wares(work, held=True):
         return say("brought home from {event}", event=event)
     return say("found in {event}", event=event)
@@ -289,6 +300,6 @@ def _go_on(work: Work, result: BattleResult) -> None:
 
 def arrive_at_once(work: Work) -> str:
     """Where no later step is for travelling the company is in the next town as soon as the battle counts."""
-    if work.books.standing.side or any(step.arrives for step in work.rules.steps[1:]):
+    if work.books.standing.side or any(step.arrives for step in steps(work)[1:]):
         return ""
     return plot.arrive(work)

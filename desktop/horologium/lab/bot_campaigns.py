@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign import battle, plot
-from horologium.campaign.affairs import active, is_away, state_of
+from horologium.campaign.affairs import active, state_of
 from horologium.campaign.asking import counters_of, offers_at
+from horologium.campaign.company import is_away
 from horologium.campaign.evening import step_of_work
 from horologium.campaign.forecast import MOST_ANSWERS, ForecastPlayer
 from horologium.campaign.founding import Founder, Plan, Recruit, candidates, first_company, found, plots_of

@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from horologium.campaign.affairs import active, is_away, member_of, state_of
+from horologium.campaign.affairs import active, member_of, state_of
 from horologium.campaign.asking import all_at
-from horologium.campaign.company import gear, place
+from horologium.campaign.company import gear, is_away, place
 from horologium.campaign.errors import CampaignError, Question
 from horologium.campaign.ops.gear import Swap
 from horologium.campaign.ops.learning import readying

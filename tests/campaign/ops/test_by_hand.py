@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from helpers.missions import at_review, bots, in_battle, in_camp, new_session, party, to_the_last_step
 from helpers.results import brings, counting, having
+from helpers.states import with_ports
 from horologium.campaign import battle, chronicle
 from horologium.campaign.errors import Refused
 from horologium.campaign.ops.aftermath import FinishAftermath
@@ -114,6 +115,40 @@ def test_what_no_account_has_words_for_is_told_too():
     assert (after.boons, after.bench) == ((boon,), True)
     told = f"{first.name}: {title}. {first.name} left the company."
     assert told in session.archive.chronicle(count=1).chapters[0].text
+
+
+def test_what_is_counted_of_the_whole_battle_is_what_the_game_counts():
+    session = in_camp()
+    session = with_ports(session, data=replace(session.rules.data, counts={"rounds": "Rounds"}))
+    assert "'turns'" in session.refusal(ResolveByHand(replace(won(session), counts=(("turns", 3),))))
+    why = session.refusal(ResolveByHand(replace(won(session), counts=(("rounds", -3),))))
+    assert why == "Rounds must be from 0 to 9999, not -3"
+    session.do(ResolveByHand(replace(won(session), counts=(("rounds", 3),))))
+    assert "Rounds: 3." in session.archive.chronicle(count=1).chapters[0].text
+
+
+def scrap(state, mission, result):
+    """A reagent for every round, found by those who were there."""
+    yield from ()
+    assert [member.key for member in state.company.members] == [each.member for each in result.members]
+    return (consequence("thing", "reagent", "mandrake", result.count("rounds")),)
+
+
+def test_what_follows_from_a_count_is_worked_out_where_players_want_it():
+    found = []
+    for worked_out in (False, True):
+        session = in_camp()
+        data = replace(session.rules.data, counts={"rounds": "Rounds"})
+        session = with_ports(session, data=data, worked_out=scrap)
+        session.do(ResolveByHand(replace(won(session), counts=(("rounds", 2),)), worked_out=worked_out))
+        found.append([item.card for item in session.books.all(ThingRecord) if item.kind == "reagent"])
+    assert found == [[], ["mandrake", "mandrake"]]
+
+
+def test_where_a_game_works_nothing_out_all_is_as_it_was_entered():
+    session = in_camp()
+    session.do(ResolveByHand(won(session, coins=7), worked_out=True))
+    assert session.books.standing.purse == 27
 
 
 def test_things_that_all_of_them_lost_are_told():

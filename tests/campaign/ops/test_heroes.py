@@ -16,9 +16,10 @@ from horologium.campaign.founding import Recruit
 from horologium.campaign.ops.gear import Unequip
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, HeroNotes, Hire, RenameHero, ReturnFromBench, newcomer
 from horologium.campaign.ops.overrides import SetByHand
-from horologium.campaign.records import MemberRecord, Player
-from horologium.engine.core.campaign import Muster
-from horologium.engine.core.consequences import consequence
+from horologium.campaign.records import MemberRecord, Player, ThingRecord
+from horologium.engine.core.campaign import Muster, Thing
+from horologium.engine.core.consequences import CardRef, consequence
+from horologium.engine.core.offers import Offer
 
 
 @pytest.fixture
@@ -66,6 +67,27 @@ def test_a_recruit_brings_neither_money_nor_recipes(session):
     before = session.books.standing.purse, session.books.marks("recipe")
     session.do(Hire("rebecca"))
     assert (session.books.standing.purse, session.books.marks("recipe")) == before
+
+
+def test_what_a_new_company_has_in_common_does_not_come_with_a_recruit(session):
+    roster = session.rules.roster
+
+    def begin(content, cards):
+        begun = roster.begin(content, cards)
+        return replace(begun, things=(Thing("heap", CardRef("reagent", "ember")), *begun.things))
+
+    with_ports(session, roster=bent(roster, begin=begin)).do(Hire("rebecca"))
+    rebecca = hero(session, "rebecca").id
+    assert [item.card for item in session.books.all(ThingRecord) if item.kind == "reagent"] == []
+    assert [item.holder for item in items(session, "rowan-staff")] == [rebecca]
+
+
+def test_who_is_to_be_had_at_a_counter_joins_there_alone(session):
+    offers = session.rules.offers
+    joined = consequence("member", "hero", "rebecca")
+    called = (Offer("rebecca", "buy", joined.of, gives=(joined,)),)
+    with_ports(session, offers=bent(offers, offers=lambda state, counter, whom="": called if counter == "buy" else ()))
+    assert refusal(session, Hire("rebecca")) == "Rebecca joins where that is to be had: Buy"
 
 
 @pytest.mark.rule("NAR-MIS-08")

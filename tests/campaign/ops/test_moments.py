@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from helpers.campaigns import at, founded, given, hero, hurt, refused, set_hero
@@ -80,6 +82,14 @@ def test_a_game_without_such_a_step_is_open_at_once():
     with_ports(session, steps=())
     given(session, "sulphur", "ember", ware="reagent")
     session.do(craft("fire-flask"))
+
+
+def test_what_comes_with_a_step_that_is_not_wanted_after_a_battle_is_not_to_be_had():
+    session = at(founded(), "aftermath", step="loot")
+    steps = [replace(step, wanted=lambda state: False) if step.key == "town" else step for step in session.rules.steps]
+    with_ports(session, steps=tuple(steps))
+    assert refused(session, buy("equipment", "hood"))[0] == "after this battle there is no time for it"
+    assert "there is no time" not in refused(at(session, "camp"), buy("equipment", "nothing"))[0]
 
 
 def test_steps_are_told_in_the_language_of_the_table():

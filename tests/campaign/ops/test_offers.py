@@ -39,8 +39,15 @@ def test_a_cost_in_things_is_multiplied_and_shown_with_what_is_there(tmp_path):
     (row,) = offer_rows(session, "brewer")
     assert [(need.name, need.needed, need.there) for need in row.needs] == [("Ash", 2, 3)]
     why = refusal(session, row.operation(count=2))
-    assert why == "the common stock does not have enough of 'ash'"
+    assert why == "the common stock does not have enough of 'Ash'"
     assert refusal(session, row.operation(count=4)) == "3 at once is the most, and 1 the least"
+
+
+def test_what_is_taken_several_times_at_once_counts_so_often(tmp_path):
+    session = at_the_fair(tmp_path, "ash", "ash", "ash", "ash")
+    (row,) = offer_rows(session, "brewer")
+    session.do(row.operation(count=2))
+    assert session.books.standing.taken == (("brewer:trap", 2),)
 
 
 def test_things_that_are_used_up_may_be_named(tmp_path):
@@ -54,7 +61,7 @@ def test_a_contract_gives_a_member_and_tells_it(tmp_path):
     (row,) = offer_rows(session, "office")
     assert (row.name, row.words, row.notes) == ("Bice", "1 Fiorino", (WAGES,))
     session.do(row.operation())
-    assert [hero.name for hero in session.books.all(MemberRecord)] == ["Ada", "Bice"]
+    assert [(hero.name, hero.experience) for hero in session.books.all(MemberRecord)] == [("Ada", 0), ("Bice", 4)]
     assert session.archive.chronicle(count=1).total == 0
 
 

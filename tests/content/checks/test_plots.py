@@ -12,6 +12,8 @@ import pytest
 from helpers.tales import FILES, PLOT, TALE, Tale, load, problems, spoilt
 from horologium.content.checks.plots import plot_flaws
 from horologium.content.checks.stories import Story
+from horologium.content.checks.towns import journey_flaws
+from horologium.engine.core.plots import Node, PlotSpec, TownSpec
 from horologium.paths import campaigns
 
 TO_FIRE = 'ways = [{ to = "fire" }]'
@@ -426,6 +428,21 @@ def test_a_town_off_all_roads_is_found(tmp_path):
         "towns/trento.toml: roads: no road leads here from 'rome', where the plot 'story' begins - "
         "add roads to and from a neighbouring town"
     ]
+
+
+def at_home(*moves):
+    """Two towns without roads, and a story that begins in one of them and has a scene in each of these."""
+    towns = {id_: TownSpec(id_, id_.title(), 0, 0) for id_ in ("castle", "village")}
+    nodes = tuple(Node(f"scene-{place}", "scene", "Scene", town=town) for place, town in enumerate(moves))
+    return [
+        flaw.id
+        for flaw in journey_flaws(PlotSpec("year", "Year", "a", "1509-05-14", nodes, town="castle"), towns, networkx)
+    ]
+
+
+def test_a_company_that_stays_at_home_only_looks_at_the_rest_of_the_map():
+    assert at_home("", "castle") == []
+    assert at_home("", "village") == ["village"]
 
 
 def test_a_side_mission_in_a_town_that_is_not_there_is_found(tmp_path):

@@ -151,10 +151,25 @@ def test_without_counters_nobody_trades(open_game, show):
 
 
 def test_results_ask_for_the_kinds_of_cards_that_a_game_has(open_game, theme, qtbot):
-    sheet = ResultByHandDialog(theme, open_game("castle"), ["member-1"])
-    qtbot.addWidget(sheet)
-    assert [*sheet.found] == ["piece"]
-    assert next(iter(sheet.members[0].conditions.values())).list.accessibleName() == "Add damage…"
+    dialog = ResultByHandDialog(theme, open_game("castle"), ["member-1"])
+    qtbot.addWidget(dialog)
+    assert [*dialog.found] == ["piece"]
+    assert next(iter(dialog.members[0].harm.conditions.values())).list.accessibleName() == "Add damage…"
+
+
+def test_a_night_on_the_table_counts_and_harms_rooms(open_game, theme, qtbot):
+    camp = open_game("castle")
+    dialog = ResultByHandDialog(theme, camp, ["member-1"])
+    qtbot.addWidget(dialog)
+    dialog.counts["commoners"].setValue(12)
+    dialog.rooms["thing-2"].conditions["injury"].set_cards(("breach",))
+    dialog.rooms["thing-1"].lost["piece"].set_cards(("thing-3",))
+    assert dialog.counts["commoners"].accessibleName() == "Dead commoners"
+    dialog.enter.click()
+    text = camp.session.archive.chronicle(count=1).chapters[0].text
+    assert "Dead commoners: 12." in text
+    assert "Lost: A long oaken table. The Wine Cellar: A breach in the wall." in text
+    assert camp.session.books.find(ThingRecord, "thing-3") is None
 
 
 def test_another_game_finds_its_own_counters(open_game, show, tmp_path, monkeypatch):

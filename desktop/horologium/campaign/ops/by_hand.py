@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from horologium.campaign.account import account
+from horologium.campaign.affairs import state_of
 from horologium.campaign.errors import Refused
 from horologium.campaign.ops.missions import fit_for_battle, told_of
 from horologium.campaign.records import MemberRecord
 from horologium.campaign.results import check, settle
 from horologium.campaign.wording import must_exist
 from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.engine.core.codec import added
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -23,10 +25,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ResolveByHand:
-    """Enter the result of the mission at hand; those whom it speaks of went into it."""
+    """Enter the result of the mission at hand; those whom it speaks of went into it.
+
+    Where the rules work out what follows from what was counted, that can be left to them.
+    """
 
     name: ClassVar[str] = "resolve-by-hand"
     result: BattleResult
+    worked_out: bool = added(usual=False)
 
     def apply(self, work: Work) -> Told:
         """From camp, or in place of a battle that is on and goes on at the table."""
@@ -40,8 +46,18 @@ class ResolveByHand:
             books.stand(party=party)
         books.stand(battle="")
         check(work, self.result)
-        record, news = settle(work, self.result, ("result",))
-        return told_of(work, self.result, record, account(work, self.result), news, say("Entered by hand."))
+        result = completed(work, self.result) if self.worked_out else self.result
+        record, news = settle(work, result, ("result",))
+        return told_of(work, result, record, account(work, result), news, say("Entered by hand."))
+
+
+def completed(work: Work, result: BattleResult) -> BattleResult:
+    """A result with all that the rules let follow from it; chance may be asked."""
+    if work.rules.worked_out is None:
+        return result
+    party = state_of(work, [each.member for each in result.members])
+    follows = work.chance.ask(work.rules.worked_out(party, work.books.standing.mission, result))
+    return replace(result, consequences=(*result.consequences, *follows))
 
 
 def blank(affairs: Affairs, party: Sequence[str], outcome: str) -> BattleResult:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from horologium.campaign.affairs import active, enlist, insist, is_away, money, must_be_here, pay, state_of
-from horologium.campaign.asking import all_at
+from horologium.campaign.affairs import active, enlist, insist, money, must_be_here, pay, state_of
+from horologium.campaign.asking import all_at, counter_of
+from horologium.campaign.company import is_away
 from horologium.campaign.errors import Refused
 from horologium.campaign.first_skills import may_start_with, taught
 from horologium.campaign.operations import Told, Work
@@ -54,10 +55,18 @@ def newcomer(work: Work, card: str, player: str) -> str:
 
 
 def joining(affairs: Affairs, card: str) -> Verdict:
-    """What it costs to have somebody join; nothing where nobody asks for anything."""
-    offers = (offer for _, offer in all_at(affairs, "company"))
+    """What it costs to have somebody join, who is to be had nowhere else; nothing where nobody asks for anything."""
     joined = consequence("member", kind_of(affairs.pack, "member", card), card)
-    return next((offer.verdict for offer in offers if joined in offer.gives), Verdict())
+    found = next((offer.verdict for _, offer in all_at(affairs, "company") if joined in offer.gives), None)
+    if found is not None:
+        return found
+    for key, offer in all_at(affairs, "place"):
+        if joined in offer.gives:
+            title, who = say(counter_of(affairs, key).title), called_as(affairs.pack, "member", card)
+            return Verdict(
+                say("{hero} joins where that is to be had: {counter}", hero=who, counter=title), offer.verdict.rules
+            )
+    return Verdict()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +108,7 @@ class Hire:
         pay(work, price, verdict.rules)
         full, begins = is_full(work), work.rules.roster.begin(work.pack.content, [self.card])
         joins = self._taught(work, replace(begins.members[0], name=name))
-        hero = enlist(work, joins, begins.things, self.player, bench=full)
+        hero = enlist(work, joins, begins.held(joins.key), self.player, bench=full)
         where = say(" and waits on the bench") if full else ""
         return Told(
             say("hire {hero}", hero=hero.name),

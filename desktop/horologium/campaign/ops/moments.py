@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from horologium.campaign.affairs import state_of
 from horologium.campaign.errors import Refused
 from horologium.campaign.evening import steps
 from horologium.engine.core.speech import say
@@ -23,7 +24,7 @@ def out_of_battle(affairs: Affairs) -> None:
 
 def in_time(affairs: Affairs, step: str) -> None:
     """Refuse what is done in camp, or after a battle from a certain step on; in a game or a place without that step
-    as soon as the battle is over.
+    as soon as the battle is over, and not at all where the game wants none after this battle.
     """
     out_of_battle(affairs)
     standing = affairs.books.standing
@@ -36,6 +37,9 @@ def in_time(affairs: Affairs, step: str) -> None:
 
 
 def _reached(affairs: Affairs, step: str) -> None:
+    meant = next((each for each in affairs.rules.steps if each.key == step), None)
+    if meant is not None and meant.wanted is not None and not meant.wanted(state_of(affairs)):
+        raise Refused(say("after this battle there is no time for it"), meant.rules)
     order, now = [each.key for each in affairs.rules.steps], affairs.books.standing.step
     wanted = next((each for each in steps(affairs) if each.key == step), None)
     if wanted is not None and (now not in order or order.index(now) < order.index(step)):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from horologium.campaign.affairs import insist, item_name, money, must_be_here, pay, town
+from horologium.campaign.affairs import bearer_of, insist, item_name, money, must_be_here, pay, town
 from horologium.campaign.asking import asked, counter_of, offers_at
 from horologium.campaign.company import note_taken
 from horologium.campaign.consequences import enter
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from horologium.campaign.affairs import Affairs
+    from horologium.campaign.consequences import EnteredEvent
     from horologium.engine.core.campaign import Amount
     from horologium.engine.core.consequences import Consequence, Consequences
     from horologium.engine.core.offers import Deed, Offer, ServiceCounter
@@ -181,10 +182,10 @@ class TakeOffers:
         used = self._pay(work, taken, rules)
         gaps = self._gaps(work, taken, brought, used)
         event = say(deed.event, **gaps) if deed.event else ""
-        entries = [enter(work, run, event) for _, run in groupby(brought, key=lambda gift: gift.verb)]
+        entries = list(_entered(work, brought, event))
         gaps["told"] = " ".join(filter(None, (*map(_raised, taken), *(entry.told() for entry in entries))))
         for offer in (offer for offer in taken if offer.counts):
-            note_taken(work.books, f"{self.counter}:{offer.key}")
+            note_taken(work.books, f"{self.counter}:{offer.key}", self.count)
         story = "\n".join(offer.story for offer in taken if offer.story)
         text = story or (say(deed.text, **gaps) if deed.text else "")
         short = say("{count} things", count=len(taken)) if len(taken) >= FEW else gaps["what"]
@@ -256,6 +257,15 @@ def _spend(work: Work, offer: Offer, price: int, rules: tuple[str, ...]) -> None
     enter(work, [experience(-price, hero.id)])
 
 
+def _entered(work: Work, brought: Consequences, event: str) -> Iterator[EnteredEvent]:
+    """Enter what comes, verb by verb, as it is told; who came first may get what follows."""
+    newcomer = ""
+    for _, run in groupby(brought, key=lambda gift: gift.verb):
+        entry = enter(work, run, event, newcomer=newcomer)
+        newcomer = entry.newcomer
+        yield entry
+
+
 def _times(gift: Consequence, count: int) -> Consequence:
     return replace(gift, amount=gift.amount * count)
 
@@ -267,8 +277,8 @@ def _raised(offer: Offer) -> str:
 
 
 def _whom(work: Work, offer: Offer) -> str:
-    hero = work.books.find(MemberRecord, offer.whom)
-    return hero.name if hero else ""
+    """Who it is for, or what: a room is mended as a member is cured."""
+    return bearer_of(work, offer.whom).name if offer.whom else ""
 
 
 def _names(work: Work, gifts: Iterable[Consequence]) -> list[str]:
@@ -282,5 +292,6 @@ def _first_pieces(work: Work, needs: list[Amount]) -> Iterator[ThingRecord]:
         there = [item for item in work.books.all(ThingRecord) if (item.kind, item.card) == (need.of.kind, need.of.id)]
         stock = [item for item in there if not item.holder]
         if len(stock) < need.count:
-            raise Refused(say("the common stock does not have enough of {card!r}", card=need.of.id))
+            name = called(work.pack, need.of.kind, need.of.id)
+            raise Refused(say("the common stock does not have enough of {card!r}", card=name))
         yield from stock[: need.count]

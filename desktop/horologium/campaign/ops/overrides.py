@@ -57,6 +57,16 @@ def _value(kind: type[Record], field: str, text: str) -> Any:
         raise Refused(say("{text!r} is no value that can be read", text=text[:40])) from error
 
 
+def what_follows(work: Work) -> Consequences:
+    """What the rules let follow from the books as they are now; nothing where all agrees."""
+    return work.rules.follows(state_of(work)) if work.rules.follows else ()
+
+
+def followed(work: Work) -> list[str]:
+    """Enter what follows from what was set, which is no hand's work; in words."""
+    return enter(work, what_follows(work)).news
+
+
 @dataclass(frozen=True, slots=True)
 class SetByHand:
     """Set one field of a record; ``value`` is JSON."""
@@ -91,7 +101,7 @@ class SetByHand:
         old = getattr(before, self.field)
         if old == value:
             raise self._so_already(work, before, value)
-        news = self._enter(work, before, value)
+        news = [*self._enter(work, before, value), *followed(work)]
         if isinstance(before, MemberRecord):
             check_sheet(work, self.id)
         return self._told(work, before, (old, value), " ".join([reason, *news]))
@@ -121,7 +131,7 @@ class SetByHand:
         enter(work, [Consequence("own", whom=whom, key=key, own=part)], by_hand=True)
         for fault in faults(work.books.parts, state_of(work)):
             raise Refused(fault.why, tuple(filter(None, [fault.rule])))
-        return self._told(work, before, (old, value), reason)
+        return self._told(work, before, (old, value), " ".join([reason, *followed(work)]))
 
     def _told(self, work: Work, record: Record, values: tuple[Any, Any], reason: str) -> Told:
         who, field = _whose(work, record), title(work, self.field)
@@ -214,6 +224,9 @@ class MarkByHand:
         if before == self.count:
             raise Refused(say("{kind}, {what}: it is {count} already", kind=kind, what=what, count=before))
         self._enter(work, self.count - before)
+        if any((each.verb, each.of.id) == (self.kind, self.what) for each in what_follows(work)):
+            raise Refused(say("{kind}, {what}: it follows from the rest and is not set", kind=kind, what=what))
+        text = " ".join([reason, *followed(work)])
         told = say(
             "Set by hand: {kind}, {what}: {before} before, {count} now",
             kind=kind,
@@ -221,7 +234,7 @@ class MarkByHand:
             before=before,
             count=self.count,
         )
-        return Told(say("set by hand: {kind}, {what}", kind=kind, what=what), told, reason)
+        return Told(say("set by hand: {kind}, {what}", kind=kind, what=what), told, text)
 
     def _enter(self, work: Work, change: int) -> None:
         """Enter it as a consequence; where the story was, no verb tells."""
@@ -257,8 +270,8 @@ class AddItemByHand:
             check_held(work, self.ware)
         came = consequence("thing", self.ware, self.card, whom=self.holder)
         enter(work, [came], say("entered by hand"), by_hand=True)
-        item = called(work.pack, self.ware, self.card)
-        return Told(say("add {item}", item=item), say("Entered by hand: {item}", item=item), reason)
+        item, text = called(work.pack, self.ware, self.card), " ".join([reason, *followed(work)])
+        return Told(say("add {item}", item=item), say("Entered by hand: {item}", item=item), text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +291,7 @@ class RemoveItemByHand:
         return Told(
             say("remove {item}", item=item_name(work, item)),
             say("Struck out by hand: {item}", item=item_name(work, item)),
-            reason,
+            " ".join([reason, *followed(work)]),
         )
 
 
@@ -304,7 +317,7 @@ class AddInjuryByHand:
         return Told(
             say("add {what} to {hero}", what=what, hero=who),
             say("Entered by hand: {hero} suffers from {what}", hero=who, what=what),
-            reason,
+            " ".join([reason, *followed(work)]),
         )
 
 
@@ -328,5 +341,5 @@ class RemoveInjuryByHand:
         return Told(
             say("remove {what} of {hero}", what=what, hero=who),
             say("Struck out by hand: {what} of {hero}", what=what, hero=who),
-            reason,
+            " ".join([reason, *followed(work)]),
         )

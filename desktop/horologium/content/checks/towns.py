@@ -65,8 +65,11 @@ def _roads(towns: Mapping[str, TownSpec], town: TownSpec) -> Iterator[Flaw]:
 
 
 def journey_flaws(plot: PlotSpec, towns: Mapping[str, TownSpec], graphs: Any) -> Iterator[Flaw]:
-    """Whether each town can be reached by road from where a plot begins; ``graphs`` is networkx."""
-    if plot.town not in towns:
+    """Whether each town can be reached by road from where a plot begins; ``graphs`` is networkx.
+
+    A company that stays where it is, as no road and no scene leads out of it, only looks at the others.
+    """
+    if plot.town not in towns or not (towns[plot.town].roads or _moves(plot)):
         return
     roads = graphs.DiGraph([(town.id, road.to) for town in towns.values() for road in town.roads])
     reached = {plot.town, *(graphs.descendants(roads, plot.town) if plot.town in roads else ())}
@@ -74,3 +77,7 @@ def journey_flaws(plot: PlotSpec, towns: Mapping[str, TownSpec], graphs: Any) ->
         if name not in reached:
             message = f"no road leads here from {plot.town!r}, where the plot {plot.id!r} begins"
             yield Flaw(TOWNS, name, "roads", message, "add roads to and from a neighbouring town")
+
+
+def _moves(plot: PlotSpec) -> bool:
+    return any(node.town not in ("", plot.town) for node in plot.nodes)

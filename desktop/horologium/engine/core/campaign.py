@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, TypeVar
 
 from horologium.engine.core.ask import Rule
+from horologium.engine.core.codec import added
 from horologium.engine.core.consequences import CardRef, Consequences
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.faults import Fault
@@ -123,7 +124,8 @@ class Member:
 
     ``grade`` is the class or rank that was taken, empty for the first one; ``known`` is what was learned, ``ready``
     what of it is at hand in the next battle; ``raises`` are lasting changes of characteristics; ``boons`` begin the
-    next battle with them and are then gone.
+    next battle with them and are then gone. Who is ``away`` has left or was lost, and is kept in mind on the bench, for
+    some come back.
     """
 
     key: str
@@ -138,6 +140,7 @@ class Member:
     conditions: tuple[Condition, ...] = ()
     bench: bool = False
     own: object = None  # see ``own.part``
+    away: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,8 +242,10 @@ class BattleResult:
     """What a battle brings home, whether it was played here or on the table.
 
     ``outcome`` is one of the outcomes that the mission knows; ``consequences`` are all that comes and goes with it:
-    what nobody is named for is the company's own, but experience is for each who was there. What the game keeps for
-    itself follows in a step, for it is not in a result that was entered from the table. ``results`` reads them.
+    what nobody is named for is the company's own, but experience is for each who was there; a thing that bears others,
+    such as a room, may suffer and lose like a member. What the game keeps for itself follows in a step, for it is not
+    in a result that was entered from the table. ``counts`` are pairs of what is only counted of the battle as a whole
+    and a number. ``results`` reads them.
     """
 
     outcome: str
@@ -250,6 +255,11 @@ class BattleResult:
     left: int = 0  # cards of the loot that were not kept
     clock: str = ""  # how long it took, in the words of the game
     last_blow: tuple[str, ...] = ()  # the member who felled the last foe, and the name of that foe
+    counts: tuple[tuple[str, int], ...] = added(())
+
+    def count(self, what: str) -> int:
+        """How often something happened in the whole battle."""
+        return dict(self.counts).get(what, 0)
 
     def __post_init__(self) -> None:
         """A result is kept with its operation, and a part of the game's own is not."""
@@ -291,6 +301,7 @@ class CampaignState:
     options: Any = None
     taken: Mapping[str, int] = field(default_factory=dict)  # offers since the last battle, by "counter:offer"
     ahead: Callable[[], Ahead] = Ahead  # asked only by who wants to know: it is dear to work out
+    mission: str = ""  # at which the story stands, or whose evening it is
 
     def member(self, key: str) -> Member:
         """One of the company by key."""
@@ -319,7 +330,8 @@ class EndStep:
 
     ``shows`` are panels, ``leads`` sections of the campaign in which something can be done; with ``arrives`` the
     company comes to the place to which the battle leads. Where a place has none of the ``services`` the step falls
-    away, unless it shows work and there is some. ``happens`` is asked when the players come to the step, once after
+    away, unless it shows work and there is some; so it does where ``wanted`` says no, perhaps after the last battle of
+    all. ``happens`` is asked when the players come to the step, once after
     each battle, also after one that was entered from the table: it sees everybody, those on the bench too.
     """
 
@@ -331,6 +343,7 @@ class EndStep:
     leads: tuple[str, ...] = ()
     arrives: bool = False
     services: tuple[str, ...] = ()
+    wanted: Callable[[CampaignState], bool] | None = None
     happens: Callable[[CampaignState, BattleResult], Rule[Consequences]] | None = None
 
 
@@ -517,6 +530,7 @@ class CampaignData:
     rehearsals: int = 60  # battles of a forecast: more where they are quickly played
     stats: Mapping[str, str] = field(default_factory=dict)  # what a service record counts, by key
     asked: tuple[str, ...] = ()  # those of them for which the form of a battle on the table asks
+    counts: Mapping[str, str] = field(default_factory=dict)  # what is counted of whole battles, by key; the form asks
     difficulties: Mapping[str, str] = field(default_factory=dict)  # with a sentence each; the printed game comes first
     opponents: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     variants: Mapping[str, Any] = field(default_factory=dict)  # with which a new campaign begins
@@ -528,6 +542,9 @@ class CampaignRules:
     """The rules between the battles of one game: what it names, and the ports that it has.
 
     A port that a game has not got is None; whoever needs it has to ask. ``card`` gives a card as it is printed.
+    ``follows`` says what has to happen so that flags and gauges agree with what they follow from, after something was
+    set by hand; of these none is set itself. ``worked_out`` is what follows from an end, statistics and counts that
+    were entered of a battle of the table, so that players need not reckon it.
     """
 
     data: CampaignData
@@ -541,6 +558,8 @@ class CampaignRules:
     first_skills: Callable[[Content, str], FirstSkills] | None = None  # where a beginner's are chosen
     rankings: Callable[[CampaignState], tuple[Ranking, ...]] | None = None  # tables of who stands where
     own: OwnParts | None = None  # what the game keeps for itself
+    follows: Callable[[CampaignState], Consequences] | None = None
+    worked_out: Callable[[CampaignState, str, BattleResult], Rule[Consequences]] | None = None
 
     @property
     def grows(self) -> bool:

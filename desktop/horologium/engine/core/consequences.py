@@ -40,16 +40,18 @@ class CardRef:
 
 
 NOTHING: Final = CardRef("")
+NEWCOMER: Final = "newcomer"
+"""As ``whom``: who has joined last, or come back, among the consequences that are said together; else nobody."""
 
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
     """One thing that happens. A negative ``amount`` takes away, as far as something is there.
 
-    ``whom`` is a member; without one it is the whole company or the common stock. ``key`` names one thing, condition or
-    member among those of one card, or the value that a ``trait`` raises. ``own`` is a part of the game's own: of the
-    thing or condition that ``key`` names, of the member ``whom``, or of the company; it comes with what is new, too. It
-    follows from a result and is never kept in one.
+    ``whom`` is a member, or a thing that bears others; without one it is the whole company or the common stock. ``key``
+    names one thing, condition or member among those of one card, or the value that a ``trait`` raises. ``own`` is a
+    part of the game's own: of the thing or condition that ``key`` names, of the member ``whom``, or of the company; it
+    comes with what is new, too. It follows from a result and is never kept in one.
     """
 
     verb: Verb

@@ -42,9 +42,10 @@ NEW: Final = Word(later("New: {cards}."), later("New: {cards}."))
 class Prompts:
     """How lists on forms ask for one more card of a kind, marked with ``later``; without one there is no such list.
 
-    ``owned`` asks for what the company has or knows, ``found`` for what comes home from a battle, ``borne`` for what a
-    member has and ``ready`` for what of it is at hand, both with the gap name; ``ready_title`` stands before that list,
-    ``stock_title`` above what the company keeps in common, where their name alone would say too little.
+    ``owned`` asks for what the company has or knows, ``found`` for what comes home from a battle, ``lost`` for what its
+    bearer has lost there or used up, ``borne`` for what a member has and ``ready`` for what of it is at hand, both with
+    the gap name; ``ready_title`` stands before that list, ``stock_title`` above what the company keeps in common, where
+    their name alone would say too little.
     """
 
     owned: str = ""
@@ -53,6 +54,7 @@ class Prompts:
     ready: str = ""
     ready_title: str = ""
     stock_title: str = ""
+    lost: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,11 @@ def ids(found: Iterable[CardRef]) -> tuple[str, ...]:
     return tuple(card.id for card in found)
 
 
+def spoken_of(result: BattleResult) -> tuple[str, ...]:
+    """All members, and things that bear others, to whom something happened."""
+    return tuple(dict.fromkeys(each.whom for each in result.consequences if each.whom))
+
+
 def total(result: BattleResult, verb: Verb, whom: str = "") -> int:
     """How much a result brings of what is counted: coins, experience."""
     return sum(each.amount for each in brought(result, verb, whom))

@@ -32,6 +32,7 @@ from horologium.ui.battle.panels.replay_bar import ReplayBar
 from horologium.ui.battle.panels.rule_links import Tips
 from horologium.ui.battle.panels.text_board import TextBoard
 from horologium.ui.battle.panels.tracks import TrackPanel
+from horologium.ui.battle.panels.trays import TrayPanel, TrayRoom
 from horologium.ui.battle.panels.turn_order import TurnOrderStrip
 from horologium.ui.battle.screen_reader import Speaker
 from horologium.ui.battle.story import Headpiece, StoryAlbum, StoryCover
@@ -149,6 +150,7 @@ class BattlePage(QWidget):
         self.dials = DialHost(theme, self.tips)
         self.ribbon = TurnOrderStrip(theme, self.tips)
         self.tracks = TrackPanel(theme, self.tips)
+        self.trays = TrayPanel(theme)
         self.company = CompanyStrip(theme, self.tips, pictures)
         self.mission = MissionPanel(theme)
         self.cards = FigureCardPanel(theme, self.tips, pictures)
@@ -280,6 +282,7 @@ class BattlePage(QWidget):
     def _left(self) -> QWidget:
         self._rail = panel = Panel(self._theme, self.tr("Mission"), padding=SLIM)
         panel.body.addWidget(self.dials)
+        panel.body.addWidget(TrayRoom(self.trays))
         panel.body.addWidget(self.tracks)
         panel.body.addWidget(self.mission, 1)
         self.mission.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)

@@ -21,7 +21,7 @@ from horologium.engine.core.ruleset import Outcome
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets.demo import THE_FORD
 from horologium.engine.rulesets.demo.combat import attack
-from horologium.engine.rulesets.demo.league import LEAGUE, Ladder, deeds, scored, table
+from horologium.engine.rulesets.demo.league import LEAD, LEAGUE, Ladder, agreeing, deeds, scored, table
 from horologium.engine.rulesets.demo.state import harm
 
 MISSIONS = LEAGUE.missions
@@ -206,6 +206,14 @@ def test_the_band_with_more_points_stands_first():
 def test_with_equal_points_nobody_leads():
     state, lead = after("held", "drawn", "lost")
     assert ([row[-1] for row in table(state)[0].rows], lead) == (["1", "1"], 3)
+
+
+@pytest.mark.rule("DEMO-LEA-04")
+@pytest.mark.parametrize(("fords", "off"), [((), 0), (("held", "drawn"), 1), (("lost",) * 4, -3)])
+def test_the_lead_follows_from_the_table(fords, off):
+    state = band()
+    state = replace(state, company=replace(state.company, own=Ladder(fords), gauges=((LEAD.key, 3),)))
+    assert sum(each.amount for each in agreeing(state)) == off
 
 
 @pytest.mark.rule("DEMO-LEA-05")

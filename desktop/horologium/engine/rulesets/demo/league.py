@@ -57,7 +57,7 @@ RULES: Final[Mapping[str, str]] = MappingProxyType(
 )
 """What the rules make of each number of a figure."""
 
-GAINS: Final[Mapping[str, int]] = MappingProxyType({"held": 1, "lost": -1})
+GAINS: Final[Mapping[str, int]] = MappingProxyType({"held": 1, "drawn": 0, "lost": -1})
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +196,14 @@ def scored(state: CampaignState, last: BattleResult) -> Rule[Consequences]:
     """The winner of a ford gets a point, also if it was fought at home; stories ask for the lead.  [DEMO-LEA-04]"""
     yield from ()
     fords = (*part(state.company, Ladder).fords, last.outcome)
-    return (Consequence("own", own=Ladder(fords)), consequence("gauge", "gauge", LEAD.key, GAINS.get(last.outcome, 0)))
+    return (Consequence("own", own=Ladder(fords)), consequence("gauge", "gauge", LEAD.key, GAINS[last.outcome]))
+
+
+def agreeing(state: CampaignState) -> Consequences:
+    """Whoever corrects the table by hand moves the lead with it.  [DEMO-LEA-04, DEMO-LEA-07]"""
+    lead = LEAD.start + sum(GAINS.get(each, 0) for each in part(state.company, Ladder).fords)
+    off = LEAD.within(lead) - state.company.gauge(LEAD.key)
+    return (consequence("gauge", "gauge", LEAD.key, off),) if off else ()
 
 
 def table(state: CampaignState) -> tuple[Ranking, ...]:
@@ -273,5 +280,6 @@ LEAGUE: Final = CampaignRules(
     steps=STEPS,
     rankings=table,
     own=OwnParts(1, MappingProxyType({"company": Ladder})),
+    follows=agreeing,
 )
 """Three ports, a part of its own, and one step after each battle."""

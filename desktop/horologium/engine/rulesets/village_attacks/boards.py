@@ -97,6 +97,6 @@ def _take_slot(battle: Battle, monster: Monster, condition: Condition, rule: str
         dice, room = monster.reserve, facts.reserve_slots(monster)
     battle.journal.note("afflicted", rule, "VIL-STM-03", figure=monster.key, status=condition)
     if len(dice) > room:
-        lost = yield from pick("VIL-STM-04", monster, [Option(face) for face in dict.fromkeys(dice)], "die")
+        lost = yield from pick("VIL-STM-04", monster, [Option(face) for face in dict.fromkeys(dice)])
         dice.remove(lost.key)
         battle.journal.note("lost-die", "VIL-STM-04", figure=monster.key, face=lost.key)

@@ -9,6 +9,9 @@ from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
 from horologium.engine.rulesets.village_attacks import faults, flow, setup, teams, validation
 from horologium.engine.rulesets.village_attacks.deeds import DEEDS
 from horologium.engine.rulesets.village_attacks.mission_specs import MissionSpec
+from horologium.engine.rulesets.village_attacks.nights import validation as nights_validation
+from horologium.engine.rulesets.village_attacks.nights.campaign import NIGHTS
+from horologium.engine.rulesets.village_attacks.nights.specs import SPECS
 from horologium.engine.rulesets.village_attacks.player import worth
 from horologium.engine.rulesets.village_attacks.player.bots import BOTS
 from horologium.engine.rulesets.village_attacks.specs import (
@@ -21,15 +24,16 @@ from horologium.engine.rulesets.village_attacks.specs import (
 )
 from horologium.engine.rulesets.village_attacks.state import PLAYERS, Battle, Options
 from horologium.engine.rulesets.village_attacks.texts import TEXTS
-from horologium.engine.rulesets.village_attacks.views import naming, odds, offers, story, view
+from horologium.engine.rulesets.village_attacks.views import barred, lookout, naming, odds, offers, story, view
 from horologium.engine.rulesets.village_attacks.villagers.events import PERSISTENT, SINGLE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from typing import Any
 
     from horologium.engine.core.bots import Bots
-    from horologium.engine.core.ruleset import Ruleset, Seat
+    from horologium.engine.core.ruleset import Content, Ruleset, Seat
+    from horologium.engine.core.specs import Flaw
 
 EFFECTS: Final[Mapping[str, Any]] = MappingProxyType({**SINGLE, **dict.fromkeys(PERSISTENT), **DEEDS})
 
@@ -53,6 +57,7 @@ class VillageAttacks:
             "plots": PlotSpec,
             "towns": TownSpec,
             "achievements": AchievementSpec,
+            **SPECS,
         }
     )
     effects = EFFECTS
@@ -60,11 +65,11 @@ class VillageAttacks:
     codec = setup.CODEC
     bots: Bots = BOTS
     teams = teams
-    narrator, teller = story, offers
-    campaign = balance = outlook = lookout = adviser = sparer = None
+    narrator, teller, adviser, lookout = story, offers, barred, lookout
+    campaign = NIGHTS
+    balance = outlook = sparer = None
 
     set_up = staticmethod(setup.set_up)
-    check_content = staticmethod(validation.check_content)
     faults = staticmethod(faults.faults)
     step = staticmethod(flow.step)
     outcome = staticmethod(flow.outcome)
@@ -73,6 +78,11 @@ class VillageAttacks:
     option = staticmethod(offers.option)
     odds = staticmethod(odds.odds)
     evaluate = staticmethod(worth.evaluate)
+
+    def check_content(self, content: Content) -> Iterator[Flaw]:
+        """What makes no sense in nights, and in the year that they are part of."""
+        yield from validation.check_content(content)
+        yield from nights_validation.flaws(content)
 
     def seats(self, battle: Battle) -> tuple[Seat, ...]:
         """One side for all Monsters: who leads which is settled at the table.  [VIL-GEN-06]"""

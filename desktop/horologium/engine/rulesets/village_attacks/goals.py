@@ -26,6 +26,8 @@ def look_for_end(battle: Battle) -> None:
         lose(battle, "heart", "VIL-END-01")
     elif battle.mission.mapmakers is not None and battle.escaped >= battle.mission.mapmakers.escapes:
         lose(battle, "escapes", "VIL-MIS-38")
+    elif "sleeper" in battle.mission.wins and not battle.summoned and not battle.summon_deck.cards:
+        lose(battle, "asleep", "VIL-MIS-29")
 
 
 def lose(battle: Battle, how: str, rule: str) -> None:

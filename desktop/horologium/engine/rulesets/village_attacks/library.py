@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
@@ -37,6 +38,7 @@ class Library:
     trap: dict[str, TrapSpec] = derived()
     event: dict[str, EventSpec] = derived()
     draught: dict[str, DraughtSpec] = derived()
+    names: dict[Hashable, Mapping[str, str]] = derived()  # what is called how, by language and night
 
     def __post_init__(self) -> None:
         for name, cards in (
@@ -48,6 +50,7 @@ class Library:
             ("draught", self.draughts),
         ):
             object.__setattr__(self, name, {card.id: card for card in cards})
+        object.__setattr__(self, "names", {})
 
     def __hash__(self) -> int:
         raise TypeError("a library is looked into, not looked up")

@@ -76,6 +76,7 @@ class Monster:
     slows: int = 0
     burning: bool = False
     down: bool = False
+    fresh: bool = False  # has neither used nor re-rolled a result of this turn's roll
     used: list[str] = field(default_factory=list)  # tiers activated in this round, ``a1``
     moved: bool = False  # has taken a step in this turn
     fury: int = 0  # so many Melee attacks of this turn deal 2  [VIL-MIS-09]
@@ -139,6 +140,7 @@ class Villager:
     stunned: bool = False
     burning: bool = False
     held: int = 0  # through this round
+    held_from: int = 0  # and from this one on
     held_by: str = ""  # the Monster whose power holds it
     role: str = ""  # banner, captive, mapmaker, marshal, or the zone where a mapmaker stood
     late: bool = False  # came into play in this Villagers phase, and does not act in it
@@ -252,7 +254,6 @@ class Battle:
     purses: list[Purse] = field(default_factory=list)
     ransom: int = 0
     captive: str = ""  # the Hero card that is held
-    freed: bool = False  # the captive was freed in this round
     mapped: int = 0  # Mapmakers that were killed
     escaped: int = 0
     points: int = 0
@@ -335,7 +336,8 @@ class Battle:
 
         [VIL-GEN-10]
         """
-        return [target for target in self.all_targets() if target.zone == zone]
+        everybody: tuple[Target, ...] = (*self.in_order(), *self.summoned, *self.minions)
+        return [target for target in everybody if target.zone == zone]
 
     def all_targets(self) -> Iterator[Target]:
         """All that villagers may attack and that stands on the map.  [VIL-GEN-10]"""
@@ -344,11 +346,9 @@ class Battle:
 
     def crowd(self, zone: int) -> int:
         """How many miniatures stand in a zone.  [VIL-SHV-01]"""
-        return (
-            sum(1 for villager in self.villagers if villager.zone == zone)
-            + sum(1 for target in self.all_targets() if target.zone == zone)
-            + (self.troll == zone)
-        )
+        found = sum([villager.zone == zone for villager in self.villagers]) + (self.troll == zone)
+        everybody: tuple[Target, ...] = (*self.monsters, *self.summoned, *self.minions)
+        return found + sum([target.zone == zone for target in everybody])
 
     def minions_of(self, monster: Monster) -> list[Minion]:
         """The Minions of a Monster on the map."""

@@ -18,10 +18,10 @@ from horologium.campaign.records import MemberRecord
 from horologium.engine.core.speech import say
 from horologium.ui.art import diamonds, frames
 from horologium.ui.camp.first_skills import FirstSkillBoxes
-from horologium.ui.camp.story.panel import button_for, empty, rule_button
 from horologium.ui.camp.things import aside_words, button_words
+from horologium.ui.kit.buttons import button_for, rule_button
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.layouts import Flow, empty
 from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:
@@ -79,12 +79,13 @@ class SkillCard(QWidget):
         if note:
             words.addWidget(PlainLabel(note, "note-small", wrap=True))
         words.addStretch(1)
+        if button is not None:
+            words.addSpacing(4)
+            words.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(11, 9, 11, 11)
         layout.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(words, 1)
-        if button is not None:
-            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

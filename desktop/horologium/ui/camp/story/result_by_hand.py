@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from horologium.campaign.company import gear, stock
 from horologium.campaign.consequences import DOES
 from horologium.campaign.ops.by_hand import ResolveByHand, blank
 from horologium.campaign.records import MemberRecord
 from horologium.campaign.results import MOST, title_of
 from horologium.campaign.wording import called, counted, entries, outcome_called
-from horologium.engine.core.consequences import coins, consequence, experience
+from horologium.engine.core.consequences import CardRef, Consequence, coins, consequence, experience
 from horologium.engine.core.kinds import ACHIEVEMENT
 from horologium.engine.core.results import each_of, report
 from horologium.engine.core.speech import say
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.campaign import BattleResult, MemberResult
-    from horologium.engine.core.consequences import Consequence, Consequences
+    from horologium.engine.core.consequences import Consequences
     from horologium.engine.core.kinds import CardKind, Role
     from horologium.ui.camp.open_campaign import OpenCampaign
     from horologium.ui.kit.theme import Theme
@@ -105,6 +106,42 @@ def _picker(session: CampaignSession, kind: CardKind) -> CardPicker:
     return CardPicker(say(kind.prompts.found), [(card, called(session.pack, kind.key, card)) for card in cards])
 
 
+class BearerHarm(QWidget):
+    """What a member suffers from afterwards and has lost, or a thing that bears others, such as a room."""
+
+    changed = Signal()
+
+    def __init__(self, session: CampaignSession, bearer: str) -> None:
+        super().__init__()
+        self._bearer = bearer
+        self.conditions = {kind.key: _picker(session, kind) for kind in _found(session, "condition")}
+        self._held = {item.id: CardRef(item.kind, item.card) for item in gear(session.books, bearer)}
+        self.lost = {kind.key: self._losses(session, kind) for kind in session.rules.data.kinds if self._may_lose(kind)}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        for picker in (*self.conditions.values(), *self.lost.values()):
+            layout.addWidget(picker)
+            picker.changed.connect(self.changed)
+
+    def told(self) -> Consequences:
+        """All of it."""
+        bearer, suffered = self._bearer, ((kind, picker.cards) for kind, picker in self.conditions.items())
+        lost = (item for picker in self.lost.values() for item in picker.cards)
+        return (
+            *(each for kind, cards in suffered for each in each_of("condition", kind, cards, bearer)),
+            *(Consequence("thing", self._held[item], -1, bearer, item) for item in lost),
+        )
+
+    def _may_lose(self, kind: CardKind) -> bool:
+        return bool(kind.prompts.lost) and any(of.kind == kind.key for of in self._held.values())
+
+    def _losses(self, session: CampaignSession, kind: CardKind) -> CardPicker:
+        """A list of what the bearer holds of a kind."""
+        held = [(item, called(session.pack, of.kind, of.id)) for item, of in self._held.items() if of.kind == kind.key]
+        return CardPicker(say(kind.prompts.lost), held)
+
+
 class MemberResultForm(QWidget):
     """What the mission did to one hero; who is not ticked did not go."""
 
@@ -118,7 +155,7 @@ class MemberResultForm(QWidget):
         self.goes.setEnabled(not fixed)
         data = session.rules.data
         self.counts = {stat: NumberBox() for stat in data.asked}
-        self.conditions = {kind.key: _picker(session, kind) for kind in _found(session, "condition")}
+        self.harm = BearerHarm(session, hero.id)
         line = QHBoxLayout()
         line.addWidget(self.goes, 1)
         for stat, box in self.counts.items():
@@ -132,18 +169,12 @@ class MemberResultForm(QWidget):
         layout.setContentsMargins(0, 0, 0, 6)
         layout.addLayout(line)
         self.goes.toggled.connect(self.changed)
-        for picker in self.conditions.values():
-            layout.addWidget(picker)
-            picker.changed.connect(self.changed)
+        layout.addWidget(self.harm)
+        self.harm.changed.connect(self.changed)
 
     def report(self) -> MemberResult:
         """What is counted."""
         return report(self.hero, **{stat: box.value() for stat, box in self.counts.items()})
-
-    def suffered(self) -> Consequences:
-        """What they suffer from."""
-        picked = ((kind, picker.cards) for kind, picker in self.conditions.items())
-        return tuple(each for kind, cards in picked for each in each_of("condition", kind, cards, self.hero))
 
 
 class ResultByHandDialog(Dialog):
@@ -159,8 +190,10 @@ class ResultByHandDialog(Dialog):
         ]
         self.members = [MemberResultForm(session, hero, goes=hero.id in party, fixed=fixed) for hero in heroes]
         self.outcome, self.coins, self.experience = ChoiceBox(), NumberBox(), NumberBox()
+        self.counts = {what: NumberBox() for what in session.rules.data.counts}
         self._kinds = _found(session, "ware", "knowledge")
         self.found = {kind.key: _picker(session, kind) for kind in self._kinds}
+        self.rooms: dict[str, BearerHarm] = {}
         self.keepsakes: dict[Consequence, QCheckBox] = {}
         self.problem = PlainLabel("", "bad", wrap=True)
         self._build()
@@ -174,8 +207,10 @@ class ResultByHandDialog(Dialog):
         """The form as the campaign takes it."""
         went = [row for row in self.members if row.goes.isChecked()]
         empty = blank(self._camp.session, [row.hero for row in went], self.outcome.currentData())
-        brought = (*(each for row in went for each in row.suffered()), *self._brought())
-        return replace(empty, members=tuple(row.report() for row in went), consequences=brought)
+        harm = (*(row.harm for row in went), *self.rooms.values())
+        brought = (*(each for bearer in harm for each in bearer.told()), *self._brought())
+        counts = tuple((what, box.value()) for what, box in self.counts.items() if box.value())
+        return replace(empty, members=tuple(row.report() for row in went), consequences=brought, counts=counts)
 
     def _brought(self) -> Iterator[Consequence]:
         """What comes to all of them."""
@@ -202,6 +237,7 @@ class ResultByHandDialog(Dialog):
         for picker in self.found.values():
             column.addWidget(picker)
             picker.changed.connect(self._check)
+        self._add_rooms(column)
         self._add_keepsakes(column)
         column.addStretch(1)
         scroller = QScrollArea()
@@ -214,7 +250,7 @@ class ResultByHandDialog(Dialog):
         self.body.addWidget(self.problem)
 
     def _how(self) -> QGridLayout:
-        """How it ended, what it brought in coins and experience."""
+        """How it ended, what is counted of it, what it brought in coins and experience."""
         session = self._camp.session
         mission = session.books.standing.mission
         for outcome, won in session.rules.missions.ends(session.pack.content, mission).outcomes.items():
@@ -225,17 +261,30 @@ class ResultByHandDialog(Dialog):
         self.outcome.currentIndexChanged.connect(self._check)
         grid = QGridLayout()
         rows: list[tuple[str, QWidget]] = [(self.tr("It ended"), self.outcome)]
+        rows += [(say(session.rules.data.counts[what]), box) for what, box in self.counts.items()]
         rows += [(say(coin.plural), self.coins) for coin in session.rules.data.coins[-1:]]
         rows += [(self.tr("Experience for each"), self.experience)] if session.rules.grows else []
         for row, (label, box) in enumerate(rows):
             box.setAccessibleName(label)
             grid.addWidget(PlainLabel(label), row, 0)
             grid.addWidget(box, row, 1)
-        for box, least in ((self.coins, -MOST), (self.experience, 0)):
+        for box, least in ((self.coins, -MOST), (self.experience, 0), *((box, 0) for box in self.counts.values())):
             box.setRange(least, MOST)
             box.valueChanged.connect(self._check)
         grid.setColumnStretch(1, 1)
         return grid
+
+    def _add_rooms(self, column: QVBoxLayout) -> None:
+        """What became of the things that bear others, below what they are called."""
+        session = self._camp.session
+        for kind in (kind for kind in session.rules.data.kinds if kind.bears):
+            for place, item in enumerate(stock(session.books, kind.key)):
+                if not place:
+                    column.addWidget(PlainLabel(say(kind.word.many), "title"))
+                self.rooms[item.id] = form = BearerHarm(session, item.id)
+                form.changed.connect(self._check)
+                column.addWidget(PlainLabel(called(session.pack, item.kind, item.card)))
+                column.addWidget(form)
 
     def _add_keepsakes(self, column: QVBoxLayout) -> None:
         """Facts and achievements that this mission can bring home."""
@@ -253,13 +302,17 @@ class ResultByHandDialog(Dialog):
             box.toggled.connect(self._check)
             column.addWidget(box)
 
+    def _wish(self) -> ResolveByHand:
+        """What the rules can work out by themselves is left to them."""
+        return ResolveByHand(self.form(), worked_out=self._camp.session.rules.worked_out is not None)
+
     def _check(self) -> None:
-        reason = self._camp.session.archive.read_only or self._camp.session.refusal(ResolveByHand(self.form()))
+        reason = self._camp.session.archive.read_only or self._camp.session.refusal(self._wish())
         self.problem.setText(reason[:1].upper() + reason[1:])
         self.problem.setVisible(bool(reason))
         self.enter.setEnabled(not reason)
         give_tip(self.enter, reason)
 
     def _on_enter(self) -> None:
-        if self._camp.do(ResolveByHand(self.form())):
+        if self._camp.do(self._wish()):
             self.accept()

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSizePolicy, 
 
 from horologium.campaign.money import coins_told, in_words
 from horologium.ui.art import card_faces, coins, portraits
-from horologium.ui.camp.story.panel import StoryPanel, empty, rule_button
+from horologium.ui.camp.story.panel import StoryPanel
 from horologium.ui.kit.boxes import NumberBox
+from horologium.ui.kit.buttons import rule_button
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.layouts import Flow, empty
 from horologium.ui.kit.plain_text import give_tip, spoken
 
 if TYPE_CHECKING:
@@ -84,12 +85,12 @@ class CoinsLabel(QWidget):
     def show_amount(self, amount: int, kinds: Sequence[Coin] = ()) -> None:
         """Show another amount, in other coins if they are given."""
         self._kinds = tuple(kinds) or self._kinds
-        self._parts: list[tuple[int, str]] = []
+        self._parts: list[tuple[int, int, str]] = []
         left = abs(amount)
         for rank, coin in enumerate(self._kinds):
             count, left = divmod(left, coin.worth)
             if count or (rank == len(self._kinds) - 1 and not self._parts):
-                self._parts.append((rank, coins_told(coin, count)))
+                self._parts.append((rank, count, coins_told(coin, count)))
         words = in_words(self._kinds, amount)
         self.setAccessibleName(f"{self._title} {words}".strip())
         give_tip(self, words)
@@ -99,11 +100,11 @@ class CoinsLabel(QWidget):
     def sizeHint(self) -> QSize:
         metrics = self._metrics()
         width = metrics.horizontalAdvance(self._title) + (2 * COIN_GAP if self._title else 0)
-        width += sum(self._side() + metrics.horizontalAdvance(words) + 3 * COIN_GAP for _, words in self._parts)
+        width += sum(self._side() + metrics.horizontalAdvance(words) + 3 * COIN_GAP for *_, words in self._parts)
         return QSize(width, self._side() + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """Give way, if need be: the words are in the tooltip too."""
+        """Give way, if need be: numbers will do beside the coins, and the words are in the tooltip too."""
         return QSize(40, self._side() + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -113,10 +114,11 @@ class CoinsLabel(QWidget):
         if self._title:
             painter.setPen(QColor(self._theme.tokens.muted))
             x = self._write(painter, x, self._title, metrics) + 2 * COIN_GAP
-        for rank, words in self._parts:
+        whole = self.width() >= self.sizeHint().width()
+        for rank, count, words in self._parts:
             coins.paint(painter, QRectF(x, middle - side / 2, side, side), rank, self._theme.tokens)
             painter.setPen(QColor(self._theme.tokens.ink))
-            x = self._write(painter, x + side + COIN_GAP, words, metrics) + 2 * COIN_GAP
+            x = self._write(painter, x + side + COIN_GAP, words if whole else str(count), metrics) + 2 * COIN_GAP
 
     def _write(self, painter: QPainter, x: float, words: str, metrics: QFontMetrics) -> float:
         line = QRectF(x, 0, self.width() - x, self.height())
@@ -243,6 +245,7 @@ class CounterActionBox(QWidget):
         self.amount.setAccessibleName(self.tr("How many"))
         give_tip(self.amount, self.tr("How many"))
         self.amount.setVisible(self._action.most > 1)
+        self.button.setProperty("compact", self._action.most > 1)  # beside a number there is less room
         row = QHBoxLayout()
         row.addWidget(self.amount)
         row.addWidget(self.button, 1)

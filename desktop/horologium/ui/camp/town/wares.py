@@ -113,7 +113,7 @@ def _ware(session: CampaignSession, row: OfferRow) -> Ware:
     return Ware(
         id=f"{row.key}:{row.offer.whom}",
         face=face,
-        kind=row.offer.sort or _state(row) or (who.name if who else face.line),
+        kind=row.offer.sort or _state(row) or (row.whom_name if row.offer.whom else face.line),
         price=row.price,
         words=row.words if row.price else "–",
         count=row.offer.number or row.since or _number(session, row),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.village_attacks import facts
 from horologium.engine.rulesets.village_attacks.state import Target, nemeses
 
@@ -66,12 +65,15 @@ def threatens(battle: Battle, villager: Villager) -> list[int]:
     return [villager.zone, *beside]
 
 
+def is_held(battle: Battle, villager: Villager) -> bool:
+    """Whether a villager does not move in this round's Villagers phase.  [VIL-MIS-05, VIL-MIS-32]"""
+    return villager.held_from <= battle.round <= villager.held
+
+
 def steps_of(battle: Battle, villager: Villager) -> list[int]:
     """The zones into which a villager may go next.  [VIL-VAT-01, VIL-GEN-05, VIL-MIS-38]"""
-    if villager.held >= battle.round:
+    if is_held(battle, villager):
         return []
     if villager.role != facts.MAPMAKER:
         return battle.ways.towards(villager.zone, battle.castle.heart)
-    points = facts.nearest_spawns(battle, villager.zone)
-    found = dict.fromkeys(zone for point in points for zone in battle.ways.towards(villager.zone, point))
-    return [zone for zone in each(battle.ways.near[villager.zone]) if zone in found]
+    return facts.towards_spawn(battle, villager.zone)
