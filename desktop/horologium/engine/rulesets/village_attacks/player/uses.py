@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.engine.rulesets.village_attacks.monsters.uses import Spend
-from horologium.engine.rulesets.village_attacks.player.plan import Packed, RoundPlan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.engine.core.ask import Choose
-    from horologium.engine.rulesets.village_attacks.player.plan import Deal
-    from horologium.engine.rulesets.village_attacks.state import Battle
+    from horologium.engine.rulesets.village_attacks.player.plan import Deal, Packed, RoundPlan
 
 END: Final = "end"
 MARGIN: Final = 10
@@ -25,25 +23,17 @@ def offered(request: Choose[Any]) -> list[Spend]:
     return [spend for key in keys if isinstance(spend := request.options.get(key), Spend)]
 
 
-def ranked_uses(battle: Battle, request: Choose[Any]) -> list[str]:
-    """What comes first of the best plan, then what other plans begin with."""
-    return ranked(RoundPlan(battle, battle.monster(request.by)), request)
-
-
-def ranked(plan: RoundPlan, request: Choose[Any]) -> list[str]:
-    """The same of a plan that has been made."""
-    spends = offered(request)
+def first_use(plan: RoundPlan, spends: Sequence[Spend], goal: int | None = None) -> str:
+    """The key of the use that the best plan begins with, or the plan for a given zone; or the end of the turn."""
+    best, first = plan.best(goal)
+    here = plan.at(plan.start)
     found = _free(spends)
-    best, first = plan.best()
-    here = plan.at(plan.monster.zone)
-    if best.zone != plan.monster.zone:
+    if best.zone != plan.start:
         found += _before_leaving(plan, here, best, spends)
         found += [spend.key for spend in spends if spend.kind == "step" and spend.zone == first]
     for _, offer in here.taken:
         found += matching(plan, offer, spends)
-    found.append(END)
-    found += _others(plan, spends)
-    return list(dict.fromkeys(found))
+    return found[0] if found else END
 
 
 def _free(spends: Sequence[Spend]) -> list[str]:
@@ -65,14 +55,6 @@ def _before_leaving(plan: RoundPlan, here: Packed, best: Packed, spends: Sequenc
         if unneeded or (spare >= 0 and rate > MARGIN + needed_for):
             found += matching(plan, offer, spends)
     return found
-
-
-def _others(plan: RoundPlan, spends: Sequence[Spend]) -> list[str]:
-    """The first steps of other plans, the best of them first."""
-    ways = plan.reach()
-    ranked = sorted(((plan.at(zone, steps).total, -zone) for zone, (steps, _) in ways.items() if steps), reverse=True)
-    firsts = [ways[-zone][1] for _, zone in ranked]
-    return [spend.key for first in firsts[:2] for spend in spends if spend.kind == "step" and spend.zone == first]
 
 
 def matching(plan: RoundPlan, offer: Deal, spends: Sequence[Spend]) -> list[str]:
