@@ -322,6 +322,7 @@ class BattlePresenter(QObject):
 
     def _show_view(self, view: BattleView) -> None:
         """Show a view in the panels; the board is shown by the animation or by whoever jumps."""
+        self.page.pictures.cut = self.page.board.board.in_rooms
         self.surroundings.show_view(view)
         self.trays.show_view(view)
         self.page.mission.show_view(view)

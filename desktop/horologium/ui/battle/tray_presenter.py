@@ -46,8 +46,12 @@ class TrayPresenter(QObject):
         page.trays.option_chosen.connect(asker.take)
 
     def show_view(self, view: BattleView) -> None:
-        """Show the trays of a view."""
-        self._trays.show_trays(view.trays)
+        """Show the trays of a view as the turn goes: who acts, those who still will, and all others."""
+        figures = {figure.key: figure for figure in view.figures}
+        waiting = {key for key, figure in figures.items() if figure.ready}
+        trays = sorted(view.trays, key=lambda tray: (not tray.acts, tray.owner not in waiting))
+        self._trays.show_trays(trays, figures)
+        self._page.make_room_for_trays()
 
     def option_for(self, face: str, where: QPoint) -> OptionView | None:
         """Find the option of a die for a point of the screen: for the slot, the figure or the cell there."""

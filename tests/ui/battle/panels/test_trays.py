@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from horologium.engine.core.view import OptionView, SlotView, TrayView
-from horologium.ui.battle.panels.trays import HeldDie, TrayPanel, TrayRoom, describe, lay_out
+from horologium.ui.battle.panels.tray_layout import lay_out
+from horologium.ui.battle.panels.trays import HeldDie, TrayPanel, TrayRoom, describe
 
 MOVE = SlotView("ada:move", "Movement", 2, ("ranged",))
 GUARD = SlotView("ada:guard", "Defence", 3, (), 1)
@@ -45,14 +46,14 @@ def drag(qtbot, panel, die, to):
 def test_everything_lies_inside_its_card(width):
     laid = lay_out((ADA, BEA), width)
     for spot in laid.dice:
-        assert laid.cards[spot.tray].contains(spot.box)
+        assert laid.cards[spot.tray].area.contains(spot.box)
     boxes = [box for spot in laid.slots for box in spot.boxes]
-    assert all(any(card.contains(box) for card in laid.cards) for box in boxes)
+    assert all(any(card.area.contains(box) for card in laid.cards) for box in boxes)
 
 
 def test_cards_do_not_lie_upon_each_other():
     one, other = lay_out((ADA, BEA), 200).cards
-    assert one.bottom() < other.top()
+    assert one.area.bottom() < other.area.top()
 
 
 def test_every_slot_has_all_of_its_places():

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from horologium.engine.core.drawn import DAZED, LARGE
+from horologium.ui.art import miniatures
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -22,8 +23,8 @@ SHOWN: Final = 3
 """So many of a group are seen; all others stand exactly behind them."""
 CLUMP: Final = ((0.0, 0.0), (-19.0, -11.0), (19.0, -12.0))
 """Where the members of a group stand: the first in front."""
-PERSON, PAIR, MANY, LEADER, GIANT = 46.0, 62.0, 78.0, 58.0, 88.0
-"""How wide those stand who are alone, two, several, somebody or large."""
+PERSON, PAIR, MANY, LEADER, MONSTER, GIANT = 46.0, 62.0, 78.0, 58.0, 74.0, 88.0
+"""How wide those stand who are alone, two, several, somebody, no people, or large."""
 TALL, GIANT_TALL, ROW = 70.0, 104.0, 54.0
 """How high people and giants are, and how far one row stands before another."""
 SIZES: Final = (1.3, 1.2, 1.1, 1.0, 0.9, 0.82, 0.74, 0.66, 0.58, 0.5, 0.44, 0.38, 0.32)
@@ -104,6 +105,8 @@ def _slot(group: CrowdGroup) -> _Slot:
         return _Slot(group, GIANT, GIANT_TALL)
     if any(badge.key in DAZED for badge in group.lead.badges):
         return _Slot(group, MANY, TALL)
+    if group.number == 1 and group.lead.rank and miniatures.named(group.lead) not in {"", *miniatures.PEOPLE}:
+        return _Slot(group, MONSTER, TALL)
     wide = (LEADER if group.lead.rank else PERSON) if group.number == 1 else PAIR if group.number == 2 else MANY
     return _Slot(group, wide, TALL)
 

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from horologium.engine.core.drawn import AFLAME, DAZED, LARGE, QUIET, RANKS
-from horologium.ui.art import marks, signs
-from horologium.ui.battle.board import miniatures
+from horologium.ui.art import marks, miniatures, signs
 from horologium.ui.battle.board.figures import BADGE, MOST_BADGES, PlateSpot
 
 if TYPE_CHECKING:

@@ -5,13 +5,16 @@ It decides nothing: it says which die was let go where, and which option of a di
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+import re
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
-from horologium.ui.art import dice, frames
+from horologium.ui.art import dice, frames, signs
+from horologium.ui.battle.panels.tray_layout import DIE, lay_out
 from horologium.ui.battle.panels.typed_throws import face_words
 from horologium.ui.battle.screen_reader import announce
 from horologium.ui.kit.plain_text import Markup, show_tip
@@ -22,79 +25,25 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
-    from horologium.engine.core.view import OptionView, SlotView, TrayView
+    from horologium.engine.core.view import FigureView, OptionView, TrayView
+    from horologium.ui.battle.panels.figure_pictures import FigurePictures
+    from horologium.ui.battle.panels.tray_layout import CardSpot, DieSpot, SlotSpot, TrayLayout
     from horologium.ui.kit.theme import Theme
 
-DIE, SMALL, GAP, PAD, APART = 34, 22, 4, 8, 6
 LOWEST: Final = 124
 """So high a room for trays is at least, if there is as much in it."""
+SIGNS: Final = MappingProxyType({"movement": "boot", "move": "boot", "defence": "shield", "reserve": "chest"})
+"""Signs of slots by a word of their keys, beside those that say the same for statuses."""
+NOBODY: Final[Mapping[str, FigureView]] = MappingProxyType({})
 CUBE: Final = ("", "", "", "", "", "")
 """Dice lie there as cubes, whatever they were thrown as."""
 CROSS: Final = ((0.26, 0.26, 0.74, 0.74), (0.74, 0.26, 0.26, 0.74))
 
 
-class DieSpot(NamedTuple):
-    """A die that is not spent, and where it lies."""
-
-    tray: int
-    face: str
-    box: QRectF
-
-
-class SlotSpot(NamedTuple):
-    """A slot, where its name is written, and where dice go."""
-
-    slot: SlotView
-    area: QRectF
-    boxes: tuple[QRectF, ...]
-
-
-class TrayLayout(NamedTuple):
-    """Where everything lies."""
-
-    cards: tuple[QRectF, ...]
-    dice: tuple[DieSpot, ...]
-    slots: tuple[SlotSpot, ...]
-    height: float
-
-
-def lay_out(trays: Sequence[TrayView], width: float, room: float = 1.0, line: float = 16.0) -> TrayLayout:
-    """Lay trays below each other: a name, loose dice, then the slots side by side as far as they go."""
-    cards: list[QRectF] = []
-    loose: list[DieSpot] = []
-    slots: list[SlotSpot] = []
-    top, inside = 0.0, width - 2 * PAD
-    for number, tray in enumerate(trays):
-        y = top + PAD + line + 2
-        fitting = (inside + GAP) / max(1, len(tray.faces)) - GAP
-        die = max(SMALL * room, min(DIE * room, fitting))
-        each = max(1, int((inside + GAP) // (die + GAP)))
-        for place, face in enumerate(tray.faces):
-            row, column = divmod(place, each)
-            corner = QPointF(PAD + column * (die + GAP), y + row * (die + GAP))
-            loose.append(DieSpot(number, face, QRectF(corner.x(), corner.y(), die, die)))
-        y += -(-len(tray.faces) // each) * (die + GAP)
-        found = _slots(tray, QRectF(PAD, y, inside, 0), SMALL * room, line)
-        slots += found
-        bottom = max([y, *(spot.area.bottom() for spot in found)]) + PAD
-        cards.append(QRectF(0, top, width, bottom - top))
-        top = bottom + GAP
-    return TrayLayout(tuple(cards), tuple(loose), tuple(slots), top)
-
-
-def _slots(tray: TrayView, room: QRectF, small: float, line: float) -> list[SlotSpot]:
-    """Lay slots side by side, each with its name above; what is left of the width is shared out."""
-    wide = [max(small * slot.room + 2 * max(0, slot.room - 1), small * 1.85) for slot in tray.slots]
-    spare = room.width() - sum(wide) - APART * (len(wide) - 1)
-    more = min(small, max(0.0, spare) / max(1, len(wide)))
-    x, y, found = room.left(), room.top(), []
-    for slot, natural in zip(tray.slots, wide, strict=True):
-        if x > room.left() and x + natural > room.right() + 1:
-            x, y = room.left(), y + line + small + GAP
-        boxes = tuple(QRectF(x + place * (small + 2), y + line, small, small) for place in range(slot.room))
-        found.append(SlotSpot(slot, QRectF(x, y, natural + more, line + small), boxes))
-        x += natural + more + APART
-    return found
+def sign_of(slot: str) -> str:
+    """Choose the sign of a slot by its key, the last word first; nothing if there is none."""
+    words = re.findall(r"[a-z]+", slot.lower())[::-1]
+    return next((SIGNS[word] for word in words if word in SIGNS), "") or signs.choose(*words)
 
 
 def describe(tray: TrayView, words: Mapping[str, str]) -> str:
@@ -119,9 +68,10 @@ class TrayPanel(QWidget):
     option_chosen = Signal(str)
     arranged = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, pictures: FigurePictures | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme, self._pictures = theme, pictures
+        self._figures = NOBODY
         self._trays: tuple[TrayView, ...] = ()
         self._options: tuple[OptionView, ...] = ()
         self._layout = lay_out((), 200)
@@ -155,11 +105,13 @@ class TrayPanel(QWidget):
     def acting(self) -> QRectF | None:
         """Where the tray lies whose dice are spent now."""
         cards = zip(self._trays, self._layout.cards, strict=True)
-        return next((card for tray, card in cards if tray.acts), None)
+        return next((card.area for tray, card in cards if tray.acts), None)
 
-    def show_trays(self, trays: Sequence[TrayView]) -> None:
-        """Show trays; without any the panel is gone."""
+    def show_trays(self, trays: Sequence[TrayView], figures: Mapping[str, FigureView] = NOBODY) -> None:
+        """Show trays, with portraits of those figures whose they are; without any the panel is gone."""
+        self._figures = figures
         if tuple(trays) == self._trays:
+            self.update()
             return
         self._trays, self._lifted, self._option = tuple(trays), None, -1
         self._arrange()
@@ -325,18 +277,26 @@ class TrayPanel(QWidget):
         for slot in self._layout.slots:
             self._slot(painter, slot)
 
-    def _card(self, painter: QPainter, tray: TrayView, card: QRectF) -> None:
-        tokens = self._theme.tokens
-        frames.card(painter, card.adjusted(1, 1, -1, -1), tokens)
+    def _card(self, painter: QPainter, tray: TrayView, card: CardSpot) -> None:
+        tokens, area = self._theme.tokens, card.area
+        frames.card(painter, area.adjusted(1, 1, -1, -1), tokens)
         if tray.acts:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens.accent), 2.4))
-            painter.drawRoundedRect(card.adjusted(2, 2, -2, -2), 4, 4)
-        font = fitted(self._theme.type.capitals("small", 0.02), tray.label, card.width() - 2 * PAD, 0.7)
+            painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 4, 4)
+        figure = self._figures.get(tray.owner)
+        name = card.name
+        if figure is not None and self._pictures is not None:
+            side = round(card.portrait.width())
+            portrait = self._pictures.portrait(figure, side, self.devicePixelRatioF())
+            painter.drawPixmap(card.portrait.topLeft(), portrait)
+        else:
+            name = QRectF(QPointF(card.portrait.left(), name.top()), name.bottomRight())
+        font = fitted(self._theme.type.capitals("small", 0.02), tray.label, name.width(), 0.7)
         painter.setFont(font)
         painter.setPen(QColor(tokens.rubric))
-        head = QRectF(card.left() + PAD, card.top() + PAD - 3, card.width() - 2 * PAD, self._line() + 2)
-        painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, tray.label)
+        label = QFontMetricsF(font).elidedText(tray.label, Qt.TextElideMode.ElideRight, name.width())
+        painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, label)
 
     def _loose(self, painter: QPainter, place: int, spot: DieSpot) -> None:
         """Draw a die that can be spent; one in the hand leaves a hole, one of no use is pale."""
@@ -355,12 +315,9 @@ class TrayPanel(QWidget):
             painter.drawRoundedRect(spot.box.adjusted(-1, -1, 1, 1), 6, 6)
 
     def _slot(self, painter: QPainter, spot: SlotSpot) -> None:
-        """Draw a slot: its name, dice in it, free places, and those that are blocked."""
+        """Draw a slot: its name or sign, dice in it, free places, and those that are blocked."""
         tokens, slot = self._theme.tokens, spot.slot
-        painter.setFont(fitted(self._theme.type.text("small"), slot.label, spot.area.width(), 0.6))
-        painter.setPen(QColor(tokens.ink))
-        head = QRectF(spot.area.left(), spot.area.top(), spot.area.width() + APART, self._line())
-        painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, slot.label)
+        self._slot_title(painter, spot)
         offered = any(option.slot == slot.key for option in self.uses(self.die)) if self._chosen else False
         for place, box in enumerate(spot.boxes):
             self._place(painter, box, lit=slot.key == self._lit, offered=offered)
@@ -372,6 +329,16 @@ class TrayPanel(QWidget):
                 for x, y, u, v in CROSS:
                     start = box.topLeft() + QPointF(x * box.width(), y * box.height())
                     painter.drawLine(start, box.topLeft() + QPointF(u * box.width(), v * box.height()))
+
+    def _slot_title(self, painter: QPainter, spot: SlotSpot) -> None:
+        tokens, label = self._theme.tokens, spot.slot.label
+        if spot.folded and (sign := sign_of(spot.slot.key)):
+            signs.draw(painter, sign, spot.title, QColor(tokens.ink), 2.0)
+            return
+        text = label[:1] if spot.folded else label
+        painter.setFont(fitted(self._theme.type.text("small"), text, spot.title.width() - 2, 0.6))
+        painter.setPen(QColor(tokens.ink))
+        painter.drawText(spot.title, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
     def _place(self, painter: QPainter, box: QRectF, *, lit: bool, offered: bool) -> None:
         tokens = self._theme.tokens
@@ -407,7 +374,7 @@ class TrayRoom(QScrollArea):
 
     def __init__(self, panel: TrayPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._panel = panel
+        self._panel, self.most = panel, LOWEST
         self.setWidget(panel)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -423,7 +390,12 @@ class TrayRoom(QScrollArea):
         return QSize(200, self._panel.sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(150, min(LOWEST, self._panel.sizeHint().height()))
+        return QSize(150, min(self.most, self._panel.sizeHint().height()))
+
+    def allow(self, height: int) -> None:
+        """Say how high it may be: beyond that one scrolls."""
+        self.most = max(LOWEST, height)
+        self.updateGeometry()
 
     def _on_arranged(self) -> None:
         self.setVisible(bool(self._panel.spots.cards))

@@ -116,6 +116,8 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "dial.mark": "A Village Event is drawn",
         "dial.hand": "The dial",
         "dial.time": "Round {round} · Rank {rank}",
+        "dial.day": "Round {round} · Rank {rank} · Day",
+        "dial.night": "Round {round} · Rank {rank} · Night",
         "aim.morale": "Morale falls to 0",
         "aim.works": "All objectives are done: {names}",
         "aim.hold": "The Heart still beats after round {round}",

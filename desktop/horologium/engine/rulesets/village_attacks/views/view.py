@@ -289,7 +289,8 @@ def _dial(battle: Battle) -> DialView:
     most = marks[-1]
     hand = DialHand("dial", TEXTS["dial.hand"], battle.dial)
     drawn = tuple(DialMark(TEXTS["dial.mark"], "event", mark % most, rule="VIL-EVT-02") for mark in marks)
-    time = TEXTS["dial.time"].format(round=battle.round, rank=battle.rank)
+    mode = ("dial.night" if battle.night else "dial.day") if battle.day_night else "dial.time"
+    time = TEXTS[mode].format(round=battle.round, rank=battle.rank)
     sectors = tuple(str(number) for number in range(most))
     return DialView("events", TEXTS["dial.label"], sectors, (hand,), marks=drawn, rule="VIL-EVT-01", time=time)
 

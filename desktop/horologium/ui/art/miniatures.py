@@ -1,4 +1,4 @@
-"""People and monsters cut out of paper, for boards of rooms: each kind has an outline of its own, chosen by words."""
+"""People and monsters cut out of paper, for boards of rooms and portraits: each has its outline, chosen by words."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ class Cutout:
                 path.addPath(part.path)
         return path
 
-    def draw(self, painter: QPainter, tokens: Tokens, *, grey: bool = False) -> None:
-        """Draw the figure with a margin of paper round it, so that it stands out everywhere."""
+    def draw(self, painter: QPainter, tokens: Tokens, *, grey: bool = False, paper: bool = True) -> None:
+        """Draw the figure, with a margin of paper round it where it has to stand out."""
         join = (Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         edge, rim = (tokens.field, tokens.field) if tokens.flat else (INK, PAPER)
-        for colour, width in ((edge, 11.5), (rim, 7.5)):
+        for colour, width in ((edge, 11.5), (rim, 7.5)) if paper else ((edge, 4.0),):
             pen = QPen(QColor(colour), width, *join)
             for part in self.parts:
                 if part.fill:
@@ -569,14 +569,16 @@ class Drawing(NamedTuple):
     draw: Callable[[Cutout], None]
     tall: float
     high: float
+    bust: tuple[float, float, float] = (-32, -126, 76)
+    """The square of a portrait: its left and upper edge, and its side."""
 
 
 def _man(draw: Callable[[Cutout], None], high: float = 130) -> Drawing:
     return Drawing(draw, 0.56, high)
 
 
-def _beast(draw: Callable[[Cutout], None], high: float) -> Drawing:
-    return Drawing(draw, 0.72, high)
+def _beast(draw: Callable[[Cutout], None], high: float, bust: tuple[float, float, float]) -> Drawing:
+    return Drawing(draw, 0.72, high, bust)
 
 
 DRAWINGS: Final[Mapping[str, Drawing]] = {
@@ -584,10 +586,13 @@ DRAWINGS: Final[Mapping[str, Drawing]] = {
     "bow": _man(_bow, 112), "stake": _man(_stake, 112), "ringer": _man(_ringer, 106), "pick": _man(_pick, 114),
     "censer": _man(_censer, 106), "mask": _man(_masked, 120), "veteran": _man(_veteran, 124),
     "banner": Drawing(_banner, 0.6, 150), "priest": Drawing(_priest, 0.62, 122),
-    "gown": _beast(_gown, 126), "bones": _beast(_bones, 150), "stag": _beast(_stag, 158), "boar": _beast(_boar, 112),
-    "ghost": _beast(_ghost, 116), "choir": _beast(_choir, 108), "fiend": _beast(_fiend, 132), "nun": _beast(_nun, 116),
-    "golem": _beast(_golem, 130), "puppeteer": _beast(_puppeteer, 122), "puppet": Drawing(_puppet, 0.56, 104),
-    "troll": Drawing(_troll, 0.7, 176), "hound": _beast(_hound, 96),
+    "gown": _beast(_gown, 126, (-40, -128, 82)), "bones": _beast(_bones, 150, (-38, -130, 82)),
+    "stag": _beast(_stag, 158, (-30, -158, 96)), "boar": _beast(_boar, 112, (-20, -112, 92)),
+    "ghost": _beast(_ghost, 116, (-36, -122, 82)), "choir": _beast(_choir, 108, (-34, -114, 72)),
+    "fiend": _beast(_fiend, 132, (-42, -136, 88)), "nun": _beast(_nun, 116, (-34, -122, 82)),
+    "golem": _beast(_golem, 130, (-52, -134, 104)), "puppeteer": _beast(_puppeteer, 122, (-36, -126, 78)),
+    "puppet": Drawing(_puppet, 0.56, 104, (-34, -108, 72)), "troll": Drawing(_troll, 0.7, 176, (-52, -182, 110)),
+    "hound": _beast(_hound, 96, (-12, -100, 82)),
 }  # fmt: skip
 MOB: Final = ("fork", "torch", "scythe")
 """What a crowd of plain people carries, one after the other."""
@@ -598,7 +603,7 @@ WORDS: Final[Mapping[str, str]] = {
         "bow": "bow trapper archer", "stake": "stake staker", "ringer": "ringer lantern handbell", "pick": "pick mason",
         "censer": "censer exorcist", "mask": "mask masked", "veteran": "veteran sword soldier guard halberd",
         "banner": "banner marshal captain knight", "priest": "priest cross deacon sexton",
-        "gown": "gown widow candle queen vampire", "bones": "bones skeleton ossuary skull", "stag": "stag antler",
+        "gown": "gown widow candle queen vampire", "bones": "bones skeleton ossuary skull", "stag": "stag antler hart bramblehart",
         "boar": "boar tusk", "ghost": "ghost spectre veil bell", "choir": "choir choirboy child",
         "fiend": "fiend demon imp horns collector", "nun": "nun ember", "golem": "golem gatehouse construct",
         "puppeteer": "puppeteer marionettist", "puppet": "puppet marionette minion", "troll": "troll ogre giant",
@@ -618,14 +623,36 @@ ROLES: Final[Mapping[str, str]] = {
     "monster": "fiend",
 }
 """Words that say little, and count only if there is no other."""
+PEOPLE: Final = frozenset(
+    {"mob", "crossbow", "bow", "stake", "ringer", "pick", "censer", "mask", "veteran", "banner", "priest", *MOB}
+)
 _WORD: Final = re.compile(r"[a-z]+")
 
 
 def named(figure: FigureView) -> str:
     """Name the miniature of a figure, by what it is before what it is called; nothing if there is none."""
-    words = _WORD.findall(f"{figure.kind} {figure.emblem} {figure.name} {figure.rank}".lower())
-    found = next((WORDS[word] for word in words if word in WORDS), "")
-    return found or next((ROLES[word] for word in words if word in ROLES), "")
+    return choose(figure.kind, figure.emblem, figure.name, figure.rank)
+
+
+def choose(*descriptions: str) -> str:
+    """Name the miniature for some words; people are never drawn as monsters, whatever they are called."""
+    words = _WORD.findall(" ".join(descriptions).lower())
+    role = next((ROLES[word] for word in words if word in ROLES), "")
+    found = [WORDS[word] for word in words if word in WORDS]
+    if role in PEOPLE:
+        found = [name for name in found if name in PEOPLE]
+    return next(iter(found), role)
+
+
+def bust(painter: QPainter, name: str, tokens: Tokens) -> None:
+    """Draw head and shoulders on a grid of 100; of plain people the first of a crowd."""
+    name = MOB[0] if name == "mob" else name
+    left, top, side = DRAWINGS[name].bust
+    painter.save()
+    painter.scale(100 / side, 100 / side)
+    painter.translate(-left, -top)
+    cut_out(name).draw(painter, tokens, paper=False)
+    painter.restore()
 
 
 def cut_out(name: str) -> Cutout:

@@ -8,7 +8,7 @@ from helpers.boards import figure
 from horologium.engine.core.view import Badge
 from horologium.ui.battle.board.cutouts import CutoutPicture, cut
 from horologium.ui.battle.board.figures import FigureStyles
-from horologium.ui.battle.board.miniatures import DRAWINGS, MOB, ROLES, WORDS, cut_out, named
+from horologium.ui.art.miniatures import DRAWINGS, MOB, ROLES, WORDS, cut_out, named
 
 
 def picture(theme, place=0, **more):
