@@ -331,7 +331,7 @@ def _covers(left: Mapping[str, int], cost: tuple[str, ...]) -> bool:
     if len(cost) == 1:
         return left[cost[0]] > 0 or left[WILD] > 0
     short = 0
-    for face in set(cost):
+    for face in dict.fromkeys(cost):
         lacking = cost.count(face) - left[face]
         if lacking > 0:
             short += lacking
