@@ -6,7 +6,7 @@ import argparse
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from benchmarks import board, constellation, desktop, engine, geometry, nova, store, tables
+from benchmarks import board, constellation, desktop, engine, geometry, nova, store, tables, village
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,6 +48,8 @@ ROWS = (
     Row("Nova Aetas odds / 250 ms", nova.attack_odds, lambda: 250.0, "ms", "≤ 1.0", at_most(1.0)),
     Row("Constellation choices / Catanatron", constellation.choices, engine.catanatron, "/s", "≥ 1.5", at_least(1.5)),
     Row("Gold's activation / 100 decisions", constellation.activation, engine.hundred, "ms", "≤ 1.0", at_most(1.0)),
+    Row("Village Attacks choices / Catanatron", village.choices, engine.catanatron, "/s", "≥ 1.0", at_least(1.0)),
+    Row("60 villagers act / 50 ms", village.villagers_phase, lambda: 50.0, "ms", "≤ 1.0", at_most(1.0)),
     Row("answer 5,000 / the first", engine.last_answers, engine.first_answers, "us", "≤ 1.1", at_most(1.1)),
     Row("naive search / reach, radius 5", geometry.naive_reach, geometry.reach, "us", "≥ 5", at_least(5)),
     Row("traced line / sight table", geometry.traced_sight, geometry.sight, "us", "≥ 5", at_least(5)),

@@ -75,10 +75,10 @@ def _draw(builder: WindowBuilder, folder: Path, suffix: str, only: tuple[str, ..
 def screens(main: WindowPresenter) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name every screen, and say how to get there."""
     from horologium.ui.window import tour  # noqa: PLC0415 - Qt must be told its platform before
-    from pictures import battles, campaigns  # noqa: PLC0415
+    from pictures import battles, campaigns, castles  # noqa: PLC0415
 
     start, *others = tour.pages(main)
-    return (start, *campaigns.situations(main), *battles.situations(main.launcher), *others)
+    return (start, *campaigns.situations(main), *battles.situations(main.launcher), *castles.situations(main), *others)
 
 
 def main(folder: Path, *wanted: str) -> int:

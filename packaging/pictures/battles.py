@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from horologium.engine.core.answerers import Answerer
+    from horologium.engine.core.table import Table
     from horologium.ui.battle.launcher import BattleLauncher
     from horologium.ui.battle.presenter import BattlePresenter
     from horologium.ui.battle.questions import BattleQuestion
@@ -80,7 +81,20 @@ def play(
 
     What is told on the way is read at once; with ``told`` the last page stays open.
     """
-    table = launcher.catalogue.lay_out(mission, party)
+    play_table(launcher, mission, launcher.catalogue.lay_out(mission, party), until, rolls, told=told, bot=bot)
+
+
+def play_table(
+    launcher: BattleLauncher,
+    mission: str,
+    table: Table[Any],
+    until: Callable[[BattlePresenter], bool],
+    rolls: str = ASK,
+    *,
+    told: bool = False,
+    bot: str = "",
+) -> None:
+    """Play a mission that is laid out already until something is reached."""
     held = tuple(holder.key for holder in holders(table))
     title = next(row.title for row in launcher.catalogue.rows() if row.key == mission)
     launcher.set_speed(0)

@@ -1,4 +1,4 @@
-"""Campaigns for pictures: every section of a rich sample and of a new one, and sheets before them."""
+"""Campaigns for pictures: every section of a rich sample and of a new one, and dialogs before them."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def _show(
     section: str,
     then: Callable[[], None] | None = None,
 ) -> None:
-    """Open a sample at a section, and a sheet before it if one is wanted."""
+    """Open a sample at a section, and a dialog before it if one is wanted."""
     if camp.path != samples[name]:
         camp.open(samples[name])
     main.go_to_camp()
@@ -167,7 +167,7 @@ def _compare(main: WindowPresenter, presenter: CampPresenter) -> None:
 
 
 def _adopt(main: WindowPresenter, presenter: CampPresenter, step: int) -> None:
-    """One step of the sheet for paper campaigns."""
+    """One step of the wizard for paper campaigns."""
     presenter.adopt()
     main.jobs.wait()
     QCoreApplication.processEvents()
@@ -214,7 +214,7 @@ def _first(camp: OpenCampaign) -> str:
 
 
 def _opened(camp: OpenCampaign) -> ServiceCounter:
-    """The counter of a sheet that opens as one of its own."""
+    """The counter of a sheet that opens as a dialog of its own."""
     return next(counter for counter in counters(camp.session, "member") if counter.opens)
 
 

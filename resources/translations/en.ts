@@ -355,6 +355,16 @@
     </message>
 </context>
 <context>
+    <name>TrayPanel</name>
+    <message numerus="yes">
+        <source>{face}: %n use(s)</source>
+        <translation>
+            <numerusform>{face}: %n use</numerusform>
+            <numerusform>{face}: %n uses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WarePanel</name>
     <message numerus="yes">
         <source>%n thing(s)</source>

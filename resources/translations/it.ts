@@ -670,6 +670,13 @@
     </message>
 </context>
 <context>
+    <name>Buttons</name>
+    <message>
+        <source>Read the rule {rule}</source>
+        <translation>Leggi la regola {rule}</translation>
+    </message>
+</context>
+<context>
     <name>CampPage</name>
     <message>
         <source>Campaign</source>
@@ -13608,13 +13615,6 @@
     </message>
 </context>
 <context>
-    <name>StoryPanel</name>
-    <message>
-        <source>Read the rule {rule}</source>
-        <translation>Leggi la regola {rule}</translation>
-    </message>
-</context>
-<context>
     <name>StorySection</name>
     <message>
         <source>So far</source>
@@ -14053,6 +14053,32 @@
             <numerusform>si può aumentare ancora una volta</numerusform>
             <numerusform>si può aumentare ancora %n volte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TrayPanel</name>
+    <message>
+        <source>Dice and slots</source>
+        <translation>Dadi e caselle</translation>
+    </message>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} libere</translation>
+    </message>
+    <message>
+        <source>{count} blocked</source>
+        <translation>{count} {count:bloccata|bloccate}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{face}: %n use(s)</source>
+        <translation>
+            <numerusform>{face}: %n uso</numerusform>
+            <numerusform>{face}: %n usi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{face}: of no use now</source>
+        <translation>{face}: ora non serve a nulla</translation>
     </message>
 </context>
 <context>

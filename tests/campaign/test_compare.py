@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from contextvars import copy_context
 from typing import get_args
 
 import pytest
@@ -20,6 +21,7 @@ from horologium.campaign.ops.heroes import RenameHero
 from horologium.campaign.records import ConditionRecord, Fought, MemberRecord, ThingRecord
 from horologium.engine.core.consequences import Consequence, Verb, coins, consequence, experience
 from horologium.engine.core.sheets import BearerSheet, Trait, TraitRows
+from horologium.engine.core.speech import TONGUE, Tongue
 
 
 def forked(session):
@@ -151,6 +153,18 @@ def test_whatever_happens_is_seen_by_comparing(tale, happens, row, told):
 
 def test_every_verb_is_compared():
     assert {happens.verb for happens, *_ in HAPPENS} == set(get_args(Verb))
+
+
+def test_a_visit_on_which_nothing_was_drawn_shows_nothing(tale):
+    assert after(tale, consequence("shown", "hero", "")) == {}
+
+
+def test_sections_are_called_in_the_language_of_the_table(tale):
+    def sections():
+        TONGUE.set(Tongue("it", lambda text: {"Heroes": "Eroi"}.get(text, text)))
+        return {row.section for row in compare(tale, tale.books)}
+
+    assert copy_context().run(sections) >= {"Story", "Eroi"}
 
 
 def test_what_the_company_has_at_hand_is_compared(tale):

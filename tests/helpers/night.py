@@ -18,10 +18,9 @@ from horologium.engine.rulesets.village_attacks.mission_specs import (
     ZonePlace,
 )
 from horologium.engine.rulesets.village_attacks.specs import MonsterEntry
-from horologium.engine.rulesets.village_attacks.state import Options
 
 if TYPE_CHECKING:
-    from horologium.engine.rulesets.village_attacks.state import Battle, Monster, Villager
+    from horologium.engine.rulesets.village_attacks.state import Battle, Monster, Options, Villager
 
 CASTLE = """
 HE Heart (8): GH, GA, SR
@@ -124,3 +123,31 @@ def zone_of(battle: Battle, figure: Monster | Villager) -> str:
 def told(battle: Battle) -> list[str]:
     """What the journal says, in sentences."""
     return [entry.text(VILLAGE_ATTACKS.texts, VILLAGE_ATTACKS.names(battle)) for entry in battle.journal.entries]
+
+
+def whole(battle: Battle) -> Any:
+    """The rule of all steps until another phase comes next, to be played by a script."""
+    phase = battle.phase
+    while battle.phase == phase and not battle.over:
+        yield from step(battle)
+
+
+def those(battle: Battle, mark: str, zone: str = "") -> list[str]:
+    """The kinds of the villagers, all or of a zone, that are ``stunned``, ``burning`` or ``held``."""
+    cells = [battle.castle.board.cell(zone)] if zone else battle.castle.cells
+    return [one.kind for one in battle.villagers if getattr(one, mark) and one.zone in cells]
+
+
+def marked(battle: Battle, mark: str) -> list[str]:
+    """The zones that are ``dark`` or ``unlucky`` by a condition."""
+    return [battle.castle.board.name(one.zone) for one in battle.conditions if one.mark == mark]
+
+
+def offered(battle: Battle) -> list[str]:
+    """What the first question of the next step offers."""
+    return [str(key) for key in next(step(battle)).keys()]  # noqa: SIM118 - a question, no mapping
+
+
+def noted(battle: Battle, what: str) -> list[Any]:
+    """The facts of all journal entries of that name."""
+    return [entry.facts for entry in battle.journal.entries if entry.what == what]

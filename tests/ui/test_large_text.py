@@ -66,9 +66,9 @@ def test_the_name_gives_way_as_soon_as_a_tab_grows(filled):
     assert is_whole(head)
 
 
-@pytest.mark.parametrize("sheet", ["ask_for_pack", "show_about", "show_shortcuts"])
-def test_every_text_of_a_sheet_is_whole(small, sheet):
-    getattr(small.main, sheet)()
+@pytest.mark.parametrize("dialog", ["ask_for_pack", "show_about", "show_shortcuts"])
+def test_every_text_of_a_dialog_is_whole(small, dialog):
+    getattr(small.main, dialog)()
     small.settle()
     assert cut_off(small.main.dialog) == []
 

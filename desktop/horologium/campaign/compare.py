@@ -59,7 +59,7 @@ def compare(affairs: Affairs, right: Books, left: Books | None = None) -> tuple[
     first = affairs.books if left is None else left
     rows: list[ComparedRow] = []
     for section, values in _sections(affairs):
-        rows += _beside(section, values(affairs, first), values(affairs, right))
+        rows += _beside(say(section), values(affairs, first), values(affairs, right))
     return tuple(rows)
 
 
@@ -94,7 +94,8 @@ def _of_the_company(affairs: Affairs, books: Books) -> dict[str, str]:
     values = {say(kind.word.many): _suffered(affairs, books, "", kind.key) for kind in conditions}
     ready = [mark.name for mark in books.marks(READY)]
     values[say("At hand in the next battle")] = counted([named(pack, card) or card for card in ready])
-    values[say("On show")] = listing(times(each.count, called(pack, each.of.kind, each.of.id)) for each in shown(books))
+    cards = [each for each in shown(books) if each.of.id]  # one without a card says that all were drawn
+    values[say("On show")] = listing(times(each.count, called(pack, each.of.kind, each.of.id)) for each in cards)
     return {what: value for what, value in values.items() if value}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -9,9 +10,9 @@ from helpers.games import Game
 from helpers.night import content, mission, monster
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.village_attacks import VILLAGE_ATTACKS
-from horologium.engine.rulesets.village_attacks.mission_specs import PositionSpec, RankSpec, VillagerPlace
+from horologium.engine.rulesets.village_attacks.mission_specs import PositionSpec, RankSpec, VillagerPlace, ZonePlace
 from horologium.engine.rulesets.village_attacks.state import Options
-from horologium.engine.rulesets.village_attacks.views.odds import first
+from horologium.engine.rulesets.village_attacks.views.odds import dead, first
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -22,13 +23,17 @@ if TYPE_CHECKING:
 
 LONGEST = 4_000
 SHARE = 4
-ELSEWHERE: frozenset[str] = frozenset()
+ELSEWHERE = frozenset({"level-lost", "purse-home", "work-done"})  # random players hardly ever get so far
 GREEDY_WINS = 0
 
 GAMES = (
     Game("village-attacks-torches", "the-hollow-hour/first-torches", 3, MappingProxyType({"castle": "greedy"})),
     Game("village-attacks-thick", "in-the-thick", 4, MappingProxyType({"castle": "random"})),
 )
+
+
+GATES = (VillagerPlace("commoner", "NR", 8), VillagerPlace("commoner", "ER", 8))
+BARRED = (("north-gate", 3), ("east-gate", 3), ("south-gate", 1))
 
 
 def setups() -> Iterator[tuple[str, Setup]]:
@@ -50,6 +55,20 @@ def setups() -> Iterator[tuple[str, Setup]]:
     spec = mission(position=thick)
     both = Options(troll="on", day_night="on", yunfakh="on")
     yield "in-the-thick", Setup(spec, content(), party, both)
+    zones = tuple(ZonePlace(zone, "unlucky") for zone in ("HE", "GH", "KI"))
+    drunk = (
+        monster("ember-nun", powers="c2 b2", draughts="iron-sleep", zone="HE"),
+        monster("gatehouse-golem", powers="c1 a2", draughts="heart-wine", zone="HE"),
+        monster("bramblehart", servant="thrall", draughts="second-face", zone="GH"),
+    )
+    unlucky = PositionSpec(round=2, villagers=crowd, zones=zones, heart=3, bag=("fiend", "beast"))
+    yield "out-of-luck", Setup(mission(position=unlucky), content(), drunk, Options(day_night="on"))
+    gates = replace(content()["missions"]["the-last-hinge"], position=PositionSpec(villagers=GATES, progress=BARRED))
+    yield "barred-gates", Setup(gates, content(), (monster("ossuary-warden", zone="NG"),))
+    marshal = replace(content()["missions"]["the-whole-country"], position=PositionSpec(phase="traps", morale=5))
+    yield "the-marshal-comes", Setup(marshal, content(), (monster("weeping-bell"), monster("ember-nun")))
+    purses = replace(content()["missions"]["four-purses"], position=PositionSpec())
+    yield "purses", Setup(purses, content(), tuple(monster(card, zone="KI") for card in ("bramblehart", "ember-nun")))
     alone = mission(rank=RankSpec("rounds", (2, 4)))
     yield "alone", Setup(alone, content(), (monster("ossuary-warden"),), Options(level="grim"))
 
@@ -66,8 +85,4 @@ def policy(request: Choose[Any]) -> Answer:
 
 def measure(before: Battle, after: Battle, request: Request, key: str) -> Mapping[str, Any]:
     """What odds are about, read from the positions before and after."""
-    return {"deaths": _dead(after) - _dead(before), "heart": before.heart - after.heart}
-
-
-def _dead(battle: Battle) -> int:
-    return battle.toll.commoners + battle.toll.hunters + battle.toll.heroes
+    return {"deaths": dead(after) - dead(before), "heart": before.heart - after.heart}

@@ -29,12 +29,12 @@ def press(builder, card):
 
 
 def begin(builder, mission):
-    sheet = press(builder, "Play a single mission")
-    sheet.choose(mission)
-    for who in sheet.who.values():
+    dialog = press(builder, "Play a single mission")
+    dialog.choose(mission)
+    for who in dialog.who.values():
         who.setCurrentIndex(0)  # one person plays everybody
-    sheet.rolls.setCurrentIndex(sheet.rolls.findData(BOX))
-    sheet.begin.click()
+    dialog.rolls.setCurrentIndex(dialog.rolls.findData(BOX))
+    dialog.begin.click()
     builder.settle()
     return builder.main.launcher.presenter
 
@@ -58,29 +58,29 @@ def test_after_a_click_on_its_tab_the_battle_hears_keys(still, qtbot):
 
 
 def test_only_the_chosen_heroes_come(still):
-    sheet = press(still, "Play a single mission")
-    sheet.choose(TOLL)
-    sheet.heroes.item(0).setCheckState(Qt.CheckState.Unchecked)
-    assert len(sheet.who) == 3
-    sheet.begin.click()
+    dialog = press(still, "Play a single mission")
+    dialog.choose(TOLL)
+    dialog.heroes.item(0).setCheckState(Qt.CheckState.Unchecked)
+    assert len(dialog.who) == 3
+    dialog.begin.click()
     heroes = [figure for figure in still.main.launcher.presenter.session.view().figures if figure.seat]
     assert len(heroes) == 3
 
 
 def test_without_heroes_nobody_can_begin(still):
-    sheet = press(still, "Play a single mission")
-    sheet.choose(TOLL)
-    for place in range(sheet.heroes.count()):
-        sheet.heroes.item(place).setCheckState(Qt.CheckState.Unchecked)
-    assert (sheet.begin.isEnabled(), sheet.problem.text()) == (False, "Choose who comes.")
+    dialog = press(still, "Play a single mission")
+    dialog.choose(TOLL)
+    for place in range(dialog.heroes.count()):
+        dialog.heroes.item(place).setCheckState(Qt.CheckState.Unchecked)
+    assert (dialog.begin.isEnabled(), dialog.problem.text()) == (False, "Choose who comes.")
 
 
 def test_players_share_the_heroes_out(still):
-    sheet = press(still, "Play a single mission")
-    sheet.choose(TOLL)
-    sheet.table.count.setCurrentIndex(1)
-    next(iter(sheet.who.values())).setCurrentIndex(1)
-    assert [len(player.holds) for player in sheet.wish().players] == [1, 3]
+    dialog = press(still, "Play a single mission")
+    dialog.choose(TOLL)
+    dialog.table.count.setCurrentIndex(1)
+    next(iter(dialog.who.values())).setCurrentIndex(1)
+    assert [len(player.holds) for player in dialog.wish().players] == [1, 3]
 
 
 def test_a_battle_left_in_the_midst_goes_on(still, tmp_path):
@@ -89,8 +89,8 @@ def test_a_battle_left_in_the_midst_goes_on(still, tmp_path):
         still.main.launcher.presenter.asking.take_number(1)
     log = list(session.table.log)
     still.main.launcher.leave()
-    sheet = press(still, "Resume a battle")
-    sheet.open_button.click()
+    dialog = press(still, "Resume a battle")
+    dialog.open_button.click()
     assert still.main.launcher.presenter.session.table.log == log
     assert still.main.launcher.presenter.page.question.list.options.rows
 
@@ -98,17 +98,17 @@ def test_a_battle_left_in_the_midst_goes_on(still, tmp_path):
 def test_a_battle_is_deleted_when_that_is_meant(still, tmp_path, monkeypatch):
     begin(still, FORD)
     still.main.launcher.leave()
-    sheet = press(still, "Resume a battle")
+    dialog = press(still, "Resume a battle")
     monkeypatch.setattr(saved_battles_dialog, "is_sure", lambda *_: True)
-    sheet.delete.click()
+    dialog.delete.click()
     assert saved_battles(tmp_path / "battles") == []
-    assert sheet.list.count() == 0
+    assert dialog.list.count() == 0
 
 
 def test_an_open_battle_is_not_deleted(still, tmp_path):
     begin(still, FORD)
-    sheet = press(still, "Resume a battle")
-    assert (sheet.delete.isEnabled(), sheet.why.isVisible()) == (False, True)
+    dialog = press(still, "Resume a battle")
+    assert (dialog.delete.isEnabled(), dialog.why.isVisible()) == (False, True)
     (battle,) = saved_battles(tmp_path / "battles")
     still.main.launcher.delete(battle.id)
     assert saved_battles(tmp_path / "battles") == [battle]
@@ -124,19 +124,19 @@ def test_who_plays_and_which_dice_are_kept_with_the_battle(still, tmp_path):
 
 
 def test_variants_reach_the_battle(still):
-    sheet = press(still, "Play a single mission")
-    sheet.choose(FORD)
-    sheet.variants.switches["parting_blows"].setChecked(False)
-    sheet.begin.click()
+    dialog = press(still, "Play a single mission")
+    dialog.choose(FORD)
+    dialog.variants.switches["parting_blows"].setChecked(False)
+    dialog.begin.click()
     assert not still.main.launcher.presenter.session.table.state.options.parting_blows
 
 
 def test_players_are_called_by_their_names(still):
-    sheet = press(still, "Play a single mission")
-    sheet.choose(FORD)
-    sheet.table.count.setCurrentIndex(1)
-    sheet.table.names[0].setText("Ada")
-    assert [player.name for player in sheet.wish().players] == ["Ada", "Player 2"]
+    dialog = press(still, "Play a single mission")
+    dialog.choose(FORD)
+    dialog.table.count.setCurrentIndex(1)
+    dialog.table.names[0].setText("Ada")
+    assert [player.name for player in dialog.wish().players] == ["Ada", "Player 2"]
 
 
 def test_new_battles_take_the_dice_that_are_set(still):
@@ -145,9 +145,9 @@ def test_new_battles_take_the_dice_that_are_set(still):
 
 
 def test_without_saved_battles_the_list_says_what_would_fill_it(still):
-    sheet = press(still, "Resume a battle")
-    assert sheet.notice.isVisible()
-    assert not sheet.open_button.isEnabled()
+    dialog = press(still, "Resume a battle")
+    assert dialog.notice.isVisible()
+    assert not dialog.open_button.isEnabled()
 
 
 def test_a_battle_that_cannot_be_opened_is_told(still, tmp_path):

@@ -27,33 +27,33 @@ def bagnaia(open_battle):
     return open_battle(mission=BAGNAIA)
 
 
-def sheet(presenter):
+def cover(presenter):
     return presenter.page.story
 
 
 def test_a_battle_begins_with_its_story(bagnaia):
-    assert sheet(bagnaia).page.kind == "opening"
-    assert "Roario" in sheet(bagnaia).text.toPlainText()
+    assert cover(bagnaia).page.kind == "opening"
+    assert "Roario" in cover(bagnaia).text.toPlainText()
 
 
 def test_a_rule_of_the_story_is_named_with_its_topic(bagnaia):
-    sheet(bagnaia).explain_by({"NAR-TIM-01": "Time"}.get)
-    sheet(bagnaia).show_page(StoryPage("a", "opening", "A", why="From dawn to dusk.", rules=("NAR-TIM-01",)))
-    assert "NAR-TIM-01 · Time" in sheet(bagnaia).text.toPlainText()
+    cover(bagnaia).explain_by({"NAR-TIM-01": "Time"}.get)
+    cover(bagnaia).show_page(StoryPage("a", "opening", "A", why="From dawn to dusk.", rules=("NAR-TIM-01",)))
+    assert "NAR-TIM-01 · Time" in cover(bagnaia).text.toPlainText()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_keys_lead_through_the_first_cards_to_the_board(bagnaia, key):
     read = []
-    while sheet(bagnaia).page is not None:
-        read.append(sheet(bagnaia).page.title)
-        QTest.keyClick(sheet(bagnaia), key)
+    while cover(bagnaia).page is not None:
+        read.append(cover(bagnaia).page.title)
+        QTest.keyClick(cover(bagnaia), key)
     assert read == ["The Satchel of Bagnaia", "A silent street", "Bagnaia"]
 
 
 def test_a_location_shows_its_points_with_cost_and_state(bagnaia):
     bagnaia.story.open("bagnaia")
-    text = sheet(bagnaia).text.toPlainText()
+    text = cover(bagnaia).text.toPlainText()
     assert {"Look into the well", "1 AP", "Leave by the exit"} <= set(text.splitlines())
 
 
@@ -66,7 +66,7 @@ def draw_the_well(presenter):
 
 def test_a_card_that_is_drawn_is_shown(bagnaia):
     draw_the_well(bagnaia)
-    assert sheet(bagnaia).page.title == "The well"
+    assert cover(bagnaia).page.title == "The well"
 
 
 def test_a_point_that_was_taken_is_shown_as_done(bagnaia):
@@ -78,7 +78,7 @@ def test_a_point_that_was_taken_is_shown_as_done(bagnaia):
 def test_a_card_taken_back_is_no_longer_open(bagnaia):
     draw_the_well(bagnaia)
     bagnaia.session.undo()
-    assert sheet(bagnaia).page is None
+    assert cover(bagnaia).page is None
     assert bagnaia.page.album.page("the-well") is None
 
 
@@ -110,29 +110,29 @@ def lost(open_battle, last_question):
 
 
 def test_the_end_says_why_in_words_and_by_which_rule(lost):
-    page = sheet(lost).page
+    page = cover(lost).page
     assert page.title in {"Defeat", "Victory"}
     assert page.why.endswith(".")
     assert page.rules[0].startswith("NAR-")
 
 
 def test_the_end_can_be_watched_again(lost):
-    sheet(lost).replay.click()
+    cover(lost).replay.click()
     assert lost.session.looking_at is not None
 
 
 @pytest.mark.parametrize(("button", "signal"), [("share", "share_requested"), ("start", "start_requested")])
 def test_the_end_offers_what_comes_next(lost, qtbot, button, signal):
-    with qtbot.waitSignal(getattr(sheet(lost), signal)):
-        getattr(sheet(lost), button).click()
+    with qtbot.waitSignal(getattr(cover(lost), signal)):
+        getattr(cover(lost), button).click()
 
 
 def test_only_a_campaign_can_bring_it_home(lost):
-    assert sheet(lost).homecoming.isHidden()
-    sheet(lost).can_come_home = True
-    lost.story.open(sheet(lost).page.key)
-    assert not sheet(lost).homecoming.isHidden()
-    assert sheet(lost).start.isHidden()
+    assert cover(lost).homecoming.isHidden()
+    cover(lost).can_come_home = True
+    lost.story.open(cover(lost).page.key)
+    assert not cover(lost).homecoming.isHidden()
+    assert cover(lost).start.isHidden()
 
 
 def test_a_battle_of_two_bands_names_the_winner(open_battle):

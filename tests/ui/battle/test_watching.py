@@ -62,7 +62,7 @@ def test_nothing_of_it_can_be_taken_back(launcher, over, builder, tmp_path):
     assert (tmp_path / "battles" / id_ / "battle.json").read_bytes() == saved
 
 
-def test_the_sheet_of_saved_battles_offers_to_watch(launcher, over, builder):
+def test_the_dialog_of_saved_battles_offers_to_watch(launcher, over, builder):
     launcher.choose_battle()
     builder.settle()
     assert builder.main.dialog.watch.isEnabled()

@@ -27,9 +27,9 @@ def press(widget, text):
 
 def enter_by_hand(builder):
     press(story(builder), "Enter the result by hand")
-    sheet = builder.main.dialog
-    assert isinstance(sheet, ResultByHandDialog)
-    sheet.enter.click()
+    dialog = builder.main.dialog
+    assert isinstance(dialog, ResultByHandDialog)
+    dialog.enter.click()
     builder.settle()
 
 

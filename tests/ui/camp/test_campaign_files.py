@@ -97,12 +97,12 @@ def test_two_campaigns_are_compared(builder):
     builder.main.camp.undo()
     do(builder, "Compare with another")
     builder.main.dialog.go.click()
-    sheet = builder.main.dialog
-    assert isinstance(sheet, CompareDialog)
-    shown = [row.what for row in sheet.table.model.shown()]
+    dialog = builder.main.dialog
+    assert isinstance(dialog, CompareDialog)
+    shown = [row.what for row in dialog.table.model.shown()]
     assert "Place in the story" in shown
-    sheet.differing.setChecked(False)
-    assert len(sheet.table.model.shown()) > len(shown)
+    dialog.differing.setChecked(False)
+    assert len(dialog.table.model.shown()) > len(shown)
 
 
 def test_without_another_campaign_there_is_nothing_to_compare(builder):

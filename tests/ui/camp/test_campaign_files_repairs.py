@@ -21,10 +21,10 @@ def builder(window, camp_plan):
 def test_a_snapshot_says_what_would_be_lost_and_is_restored(builder):
     builder.main.campaigns.repairs.restore()
     builder.settle()
-    sheet = builder.main.dialog
-    assert isinstance(sheet, RestoreDialog)
-    assert [sheet.lost.item(place).text() for place in range(sheet.lost.count())]
-    sheet.go.click()
+    dialog = builder.main.dialog
+    assert isinstance(dialog, RestoreDialog)
+    assert [dialog.lost.item(place).text() for place in range(dialog.lost.count())]
+    dialog.go.click()
     builder.settle()
     assert builder.main.camp.session.books.standing.stage == "scene"
 
@@ -36,10 +36,10 @@ def test_after_a_restore_one_can_come_back(builder):
     builder.settle()
     builder.main.campaigns.repairs.restore()
     builder.settle()
-    sheet = builder.main.dialog
-    newest = max(sheet.table.model.shown(), key=lambda each: (each.steps, each.at))
-    sheet.table.choose(str(newest.path))
-    sheet.go.click()
+    dialog = builder.main.dialog
+    newest = max(dialog.table.model.shown(), key=lambda each: (each.steps, each.at))
+    dialog.table.choose(str(newest.path))
+    dialog.go.click()
     builder.settle()
     assert builder.main.camp.session.books.standing.stage == "camp"
 
@@ -67,9 +67,9 @@ def test_a_damaged_campaign_is_mended_from_its_snapshot(builder):
     path = damaged(builder)
     builder.main.campaigns.open(path)
     builder.settle()
-    sheet = builder.main.dialog
-    assert isinstance(sheet, DamageDialog)
-    next(way for way in sheet.ways if "snapshot" in way.text() and "newest" in way.text()).click()
+    dialog = builder.main.dialog
+    assert isinstance(dialog, DamageDialog)
+    next(way for way in dialog.ways if "snapshot" in way.text() and "newest" in way.text()).click()
     builder.settle()
     assert builder.main.camp.session.books.charter.name == "The Swan"
     assert any("damaged" in each.name for each in path.parent.iterdir())

@@ -72,9 +72,9 @@ def test_a_click_on_a_card_opens_its_campaign(page, qtbot, camp):
 
 def test_the_history_leads_back_to_any_step_and_forth_again(camp, theme, qtbot):
     camp.do(ChooseWay(1))
-    sheet = HistoryDialog(theme, camp.session.steps)
-    qtbot.addWidget(sheet)
-    assert (sheet.list.count(), sheet.list.currentRow()) == (2, 1)
+    dialog = HistoryDialog(theme, camp.session.steps)
+    qtbot.addWidget(dialog)
+    assert (dialog.list.count(), dialog.list.currentRow()) == (2, 1)
     go_to_step(camp, 0)
     assert camp.session.books.standing.stage == "scene"
     go_to_step(camp, 1)

@@ -44,8 +44,8 @@ def test_a_campaign_whose_file_was_taken_away_goes_on_with_what_was_kept(window,
     assert camp.found(*camp_plan)
     camp.path.rename(camp.path.with_name("elsewhere"))
     assert not camp.do(ChooseWay(1))
-    sheet = window.main.dialog
-    sheet.go.click()
+    dialog = window.main.dialog
+    dialog.go.click()
     assert camp.session.books.charter.name == "The Swan (kept)"
     assert camp.do(ChooseWay(1))
 

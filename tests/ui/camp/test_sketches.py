@@ -151,21 +151,21 @@ def test_without_counters_nobody_trades(open_game, show):
 
 
 def test_results_ask_for_the_kinds_of_cards_that_a_game_has(open_game, theme, qtbot):
-    sheet = ResultByHandDialog(theme, open_game("castle"), ["member-1"])
-    qtbot.addWidget(sheet)
-    assert [*sheet.found] == ["piece"]
-    assert next(iter(sheet.members[0].harm.conditions.values())).list.accessibleName() == "Add damage…"
+    dialog = ResultByHandDialog(theme, open_game("castle"), ["member-1"])
+    qtbot.addWidget(dialog)
+    assert [*dialog.found] == ["piece"]
+    assert next(iter(dialog.members[0].harm.conditions.values())).list.accessibleName() == "Add damage…"
 
 
 def test_a_night_on_the_table_counts_and_harms_rooms(open_game, theme, qtbot):
     camp = open_game("castle")
-    sheet = ResultByHandDialog(theme, camp, ["member-1"])
-    qtbot.addWidget(sheet)
-    sheet.counts["commoners"].setValue(12)
-    sheet.rooms["thing-2"].conditions["injury"].set_cards(("breach",))
-    sheet.rooms["thing-1"].lost["piece"].set_cards(("thing-3",))
-    assert sheet.counts["commoners"].accessibleName() == "Dead commoners"
-    sheet.enter.click()
+    dialog = ResultByHandDialog(theme, camp, ["member-1"])
+    qtbot.addWidget(dialog)
+    dialog.counts["commoners"].setValue(12)
+    dialog.rooms["thing-2"].conditions["injury"].set_cards(("breach",))
+    dialog.rooms["thing-1"].lost["piece"].set_cards(("thing-3",))
+    assert dialog.counts["commoners"].accessibleName() == "Dead commoners"
+    dialog.enter.click()
     text = camp.session.archive.chronicle(count=1).chapters[0].text
     assert "Dead commoners: 12." in text
     assert "Lost: A long oaken table. The Wine Cellar: A breach in the wall." in text

@@ -73,47 +73,47 @@ def test_a_new_company_still_has_something_to_choose(qtbot, theme, camp):
 
 
 def test_a_card_from_near_tells_where_it_has_been(qtbot, theme, rich, section):
-    sheet = ThingDialog(theme, rich.session, row_of(section, "lantern").row.id)
-    qtbot.addWidget(sheet)
-    assert sheet.card.face.label == "Lantern"
+    dialog = ThingDialog(theme, rich.session, row_of(section, "lantern").row.id)
+    qtbot.addWidget(dialog)
+    assert dialog.card.face.label == "Lantern"
 
 
 def test_a_thing_is_entered_by_hand_and_marked(qtbot, theme, rich):
-    sheet = AddThingDialog(theme, rich)
-    qtbot.addWidget(sheet)
-    sheet.card.setCurrentIndex(sheet.card.findText("Flail of Rage"))
-    assert not sheet.go.isEnabled()
-    sheet.reason.setText("won at cards")
-    sheet.go.click()
+    dialog = AddThingDialog(theme, rich)
+    qtbot.addWidget(dialog)
+    dialog.card.setCurrentIndex(dialog.card.findText("Flail of Rage"))
+    assert not dialog.go.isEnabled()
+    dialog.reason.setText("won at cards")
+    dialog.go.click()
     assert next(item for item in rich.session.books.all(ThingRecord) if item.card == "flail-of-rage").by_hand
 
 
 def test_a_thing_is_struck_out(qtbot, theme, rich, section):
     item = row_of(section, "lantern").row.id
-    sheet = StrikeThingDialog(theme, rich, item)
-    qtbot.addWidget(sheet)
-    sheet.reason.setText("lost on the road")
-    sheet.go.click()
+    dialog = StrikeThingDialog(theme, rich, item)
+    qtbot.addWidget(dialog)
+    dialog.reason.setText("lost on the road")
+    dialog.go.click()
     assert rich.session.books.find(ThingRecord, item) is None
 
 
 @pytest.mark.parametrize(("text", "coins"), [("2 Fiorini 1 Popolino", 25), ("7", 7)])
 def test_the_purse_is_set_in_the_coins_of_the_game(qtbot, theme, rich, text, coins):
-    sheet = PurseDialog(theme, rich)
-    qtbot.addWidget(sheet)
-    sheet.reason.setText("counted again")
-    sheet.amount.setText(text)
-    sheet.go.click()
+    dialog = PurseDialog(theme, rich)
+    qtbot.addWidget(dialog)
+    dialog.reason.setText("counted again")
+    dialog.amount.setText(text)
+    dialog.go.click()
     worth = rich.session.rules.data.coins[0].worth
     assert rich.session.books.standing.purse == (2 * worth + 1 if "Fiorini" in text else coins)
 
 
 def test_an_amount_that_cannot_be_read_is_not_set(qtbot, theme, rich):
-    sheet = PurseDialog(theme, rich)
-    qtbot.addWidget(sheet)
-    sheet.amount.setText("a handful")
-    sheet.reason.setText("counted again")
-    assert not sheet.go.isEnabled()
+    dialog = PurseDialog(theme, rich)
+    qtbot.addWidget(dialog)
+    dialog.amount.setText("a handful")
+    dialog.reason.setText("counted again")
+    assert not dialog.go.isEnabled()
 
 
 def test_things_from_the_table_are_dropped_on_a_hero(section, rich, heroes):

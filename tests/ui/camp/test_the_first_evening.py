@@ -47,10 +47,10 @@ def confirm(builder):
     """Decide what has to be decided, then confirm the result."""
     while not any("Confirm" in button.text() for button in story(builder).findChildren(QAbstractButton)):
         press(story(builder), "Decide")
-        sheet = builder.main.dialog
-        for place in range(sheet.request.least):
-            sheet.list.item(place).setCheckState(sheet.list.item(place).checkState().Checked)
-        press(sheet, "Confirm")
+        dialog = builder.main.dialog
+        for place in range(dialog.request.least):
+            dialog.list.item(place).setCheckState(dialog.list.item(place).checkState().Checked)
+        press(dialog, "Confirm")
         builder.settle()
     press(story(builder), "Confirm the result")
 

@@ -178,16 +178,16 @@ def test_a_hall_shows_the_counters_that_somebody_keeps(band, theme, qtbot):
 
 
 def test_newcomers_are_offered_with_their_price(band, theme, qtbot):
-    sheet = HireDialog(theme, band)
-    qtbot.addWidget(sheet)
-    assert sheet.tiles["hale"].accessibleDescription() == "Soldier · 18 Obols"
+    dialog = HireDialog(theme, band)
+    qtbot.addWidget(dialog)
+    assert dialog.tiles["hale"].accessibleDescription() == "Soldier · 18 Obols"
 
 
 def test_the_next_profile_is_offered_with_what_it_brings(band, theme, qtbot):
-    sheet = AdvanceDialog(theme, band, active(band.session.books)[1].id, sheet_counter(band.session))
-    qtbot.addWidget(sheet)
-    assert "ATT 3, SPD 3, AR 2; 16 points; abilities: 2" in words(sheet)
-    assert "diamonds" not in words(sheet)
+    dialog = AdvanceDialog(theme, band, active(band.session.books)[1].id, sheet_counter(band.session))
+    qtbot.addWidget(dialog)
+    assert "ATT 3, SPD 3, AR 2; 16 points; abilities: 2" in words(dialog)
+    assert "diamonds" not in words(dialog)
 
 
 def test_abilities_are_priced_in_cosmo(band, theme, qtbot):
@@ -225,11 +225,11 @@ def test_the_band_builder_is_offered_on_the_start_screen(window):
 
 
 def test_one_newcomer_is_chosen_at_a_time(band, theme, qtbot):
-    sheet = HireDialog(theme, band)
-    qtbot.addWidget(sheet)
-    assert sum(tile.isChecked() for tile in sheet.tiles.values()) == 1
-    sheet.tiles["hale"].click()
-    assert [card for card, tile in sheet.tiles.items() if tile.isChecked()] == ["hale"]
+    dialog = HireDialog(theme, band)
+    qtbot.addWidget(dialog)
+    assert sum(tile.isChecked() for tile in dialog.tiles.values()) == 1
+    dialog.tiles["hale"].click()
+    assert [card for card, tile in dialog.tiles.items() if tile.isChecked()] == ["hale"]
 
 
 def test_the_palette_answers_from_the_game_of_the_open_campaign_first(open_window):

@@ -75,13 +75,13 @@ def test_a_record_tells_of_no_injuries_where_a_game_has_none(league, theme, qtbo
 
 
 def test_a_result_is_entered_without_coins_experience_or_loot(league, theme, qtbot):
-    sheet = ResultByHandDialog(theme, league, [row.id for row in company_row(league.session).heroes[:3]])
-    qtbot.addWidget(sheet)
-    sheet.show()
-    assert not any(box.isVisible() for box in (sheet.coins, sheet.experience))
-    assert "What was brought home" not in words(sheet)
-    assert sheet.outcome.itemText(0) == "The ford is held (won)"
-    assert sheet.enter.isEnabled()
+    dialog = ResultByHandDialog(theme, league, [row.id for row in company_row(league.session).heroes[:3]])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not any(box.isVisible() for box in (dialog.coins, dialog.experience))
+    assert "What was brought home" not in words(dialog)
+    assert dialog.outcome.itemText(0) == "The ford is held (won)"
+    assert dialog.enter.isEnabled()
 
 
 @pytest.mark.parametrize("league", [walk_to_the_table], indirect=True)

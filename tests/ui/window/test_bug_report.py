@@ -21,12 +21,12 @@ def test_a_campaign_goes_along_if_it_is_wanted(tmp_path):
     assert "c.horologium-campaign" in zipfile.ZipFile(tmp_path / "r.zip").namelist()
 
 
-def test_the_sheet_offers_the_campaign_only_where_there_is_one(qtbot, theme):
-    sheet = BugReportDialog(theme, campaign=False)
-    qtbot.addWidget(sheet)
-    sheet.campaign.setChecked(True)
-    with qtbot.waitSignal(sheet.wanted) as told:
-        sheet.save.click()
+def test_the_dialog_offers_the_campaign_only_where_there_is_one(qtbot, theme):
+    dialog = BugReportDialog(theme, campaign=False)
+    qtbot.addWidget(dialog)
+    dialog.campaign.setChecked(True)
+    with qtbot.waitSignal(dialog.wanted) as told:
+        dialog.save.click()
     assert told.args == ["", False]
 
 

@@ -71,9 +71,9 @@ def test_a_folder_without_room_means_no_watch(tmp_path):
 def test_the_log_is_shown_and_can_be_copied(builder, vigil, tmp_path):
     left_behind(tmp_path)
     builder.main.show_error(*vigil.begin())
-    sheet = builder.main.dialog
-    assert isinstance(sheet, ErrorDialog)
-    sheet._copy()
+    dialog = builder.main.dialog
+    assert isinstance(dialog, ErrorDialog)
+    dialog._copy()
     assert "Segmentation fault" in QGuiApplication.clipboard().text()
 
 

@@ -36,7 +36,7 @@ def test_the_about_box_leads_to_the_licences(collected, builder):
     assert "Do as you like." in builder.main.dialog.text.toPlainText()
 
 
-def buttons(sheet):
+def buttons(dialog):
     from PySide6.QtWidgets import QPushButton
 
-    return [button.text() for button in sheet.findChildren(QPushButton)]
+    return [button.text() for button in dialog.findChildren(QPushButton)]

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
 
 MNEMONIC = re.compile(r"&(\w)")
-SHEETS = ("ask_for_pack", "open_palette", "show_shortcuts", "show_about")
+DIALOGS = ("ask_for_pack", "open_palette", "show_shortcuts", "show_about")
 
 
 def everything(builder):
@@ -57,9 +57,9 @@ def test_no_label_takes_text_for_markup(builder):
     assert [label.text() for label in labels if label.textFormat() != Qt.TextFormat.PlainText] == []
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
-def test_no_label_of_a_dialog_takes_text_for_markup(builder, sheet):
-    getattr(builder.main, sheet)()
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_no_label_of_a_dialog_takes_text_for_markup(builder, dialog):
+    getattr(builder.main, dialog)()
     labels = own_widgets(builder.main.dialog, QLabel)
     assert all(label.textFormat() == Qt.TextFormat.PlainText for label in labels)
 
@@ -80,9 +80,9 @@ def test_mnemonics_of_a_page_clash_neither_with_each_other_nor_with_the_menus(bu
     assert [letter for letter, count in found.items() if count > 1] == []
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
-def test_mnemonics_are_unique_in_every_dialog(builder, sheet):
-    getattr(builder.main, sheet)()
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_mnemonics_are_unique_in_every_dialog(builder, dialog):
+    getattr(builder.main, dialog)()
     found = mnemonics(button.text() for button in builder.main.dialog.findChildren(QAbstractButton))
     assert all(count == 1 for count in found.values())
 
@@ -96,9 +96,9 @@ def test_everything_that_takes_the_focus_has_a_name(builder):
     assert [type(widget).__name__ for widget in nameless] == []
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
-def test_everything_that_takes_the_focus_in_a_dialog_has_a_name(builder, sheet):
-    getattr(builder.main, sheet)()
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_everything_that_takes_the_focus_in_a_dialog_has_a_name(builder, dialog):
+    getattr(builder.main, dialog)()
     focusable = [w for w in own_widgets(builder.main.dialog) if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
     assert focusable
     assert all(widget.accessibleName() for widget in focusable)

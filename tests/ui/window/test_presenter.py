@@ -13,8 +13,8 @@ from horologium.ui.window.shortcuts import ShortcutsDialog
 RULE = "TOY-GEN-01"
 
 
-def texts(sheet):
-    return [label.text() for label in sheet.findChildren(PlainLabel)]
+def texts(dialog):
+    return [label.text() for label in dialog.findChildren(PlainLabel)]
 
 
 def test_a_link_opens_its_rule_in_the_codex(builder):

@@ -79,7 +79,7 @@ def test_spoilt_keys_are_no_keys(tmp_path, text):
 
 
 @pytest.fixture
-def sheet(theme, qtbot):
+def dialog(theme, qtbot):
     made = ChangeShortcutsDialog(theme, Keymap(COMMANDS, {}))
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
@@ -87,34 +87,34 @@ def sheet(theme, qtbot):
     return made
 
 
-def choose(sheet, menu, place):
-    sheet.tree.setCurrentItem(sheet.tree.topLevelItem(menu).child(place))
+def choose(dialog, menu, place):
+    dialog.tree.setCurrentItem(dialog.tree.topLevelItem(menu).child(place))
 
 
-def test_the_sheet_lists_commands_by_menu(sheet):
-    assert [sheet.tree.topLevelItem(place).text(0) for place in (0, 1)] == ["File", "View"]
-    assert sheet.tree.topLevelItem(0).child(0).text(1) == "Ctrl+O"
+def test_the_dialog_lists_commands_by_menu(dialog):
+    assert [dialog.tree.topLevelItem(place).text(0) for place in (0, 1)] == ["File", "View"]
+    assert dialog.tree.topLevelItem(0).child(0).text(1) == "Ctrl+O"
 
 
-def test_without_a_command_there_is_nothing_to_set(sheet):
-    assert [sheet.set_key.isEnabled(), sheet.no_key.isEnabled()] == [False, False]
+def test_without_a_command_there_is_nothing_to_set(dialog):
+    assert [dialog.set_key.isEnabled(), dialog.no_key.isEnabled()] == [False, False]
 
 
-def test_a_key_that_is_taken_is_told_before_it_is_set(sheet):
-    choose(sheet, 0, 0)
-    sheet.edit.setKeySequence(QKeySequence("Ctrl+Q"))
-    assert "“Quit”, which would lose it" in sheet.word.text()
+def test_a_key_that_is_taken_is_told_before_it_is_set(dialog):
+    choose(dialog, 0, 0)
+    dialog.edit.setKeySequence(QKeySequence("Ctrl+Q"))
+    assert "“Quit”, which would lose it" in dialog.word.text()
 
 
-def test_setting_a_key_is_told_and_shown(sheet, qtbot):
-    choose(sheet, 0, 0)
-    sheet.edit.setKeySequence(QKeySequence("F4"))
-    with qtbot.waitSignal(sheet.changed):
-        sheet.set_key.click()
-    assert (sheet.tree.currentItem().text(1), sheet._keymap.own) == ("F4", {"Ctrl+O": "F4"})
+def test_setting_a_key_is_told_and_shown(dialog, qtbot):
+    choose(dialog, 0, 0)
+    dialog.edit.setKeySequence(QKeySequence("F4"))
+    with qtbot.waitSignal(dialog.changed):
+        dialog.set_key.click()
+    assert (dialog.tree.currentItem().text(1), dialog._keymap.own) == ("F4", {"Ctrl+O": "F4"})
 
 
-def test_a_search_leaves_only_what_fits(sheet):
-    sheet.search.setText("ctrl+q")
-    assert [sheet.tree.topLevelItem(0).child(place).isHidden() for place in (0, 1)] == [True, False]
-    assert sheet.tree.topLevelItem(1).isHidden()
+def test_a_search_leaves_only_what_fits(dialog):
+    dialog.search.setText("ctrl+q")
+    assert [dialog.tree.topLevelItem(0).child(place).isHidden() for place in (0, 1)] == [True, False]
+    assert dialog.tree.topLevelItem(1).isHidden()

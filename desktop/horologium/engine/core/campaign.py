@@ -543,8 +543,8 @@ class CampaignRules:
 
     A port that a game has not got is None; whoever needs it has to ask. ``card`` gives a card as it is printed.
     ``follows`` says what has to happen so that flags and gauges agree with what they follow from, after something was
-    set by hand; of these none is set itself. ``worked_out`` is what follows from an end, statistics and counts that were
-    entered of a battle of the table, so that players need not reckon it.
+    set by hand; of these none is set itself. ``worked_out`` is what follows from an end, statistics and counts that
+    were entered of a battle of the table, so that players need not reckon it.
     """
 
     data: CampaignData

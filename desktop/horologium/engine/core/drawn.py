@@ -30,12 +30,12 @@ TERRAINS: Final = _alike(
         "water": "water river lake sea canal",
         "ford": "ford shallows",
         "bridge": "bridge pier deck",
-        "road": "road path street square",
+        "road": "road path street square courtyard yard",
         "building": "building house wall",
         "roof": "roof",
         "ladder": "ladder stairs",
         "door": "door gate",
-        "floor": "floor room hall court corridor interior",
+        "floor": "floor room hall court corridor interior tower",
         "crate": "crate barrel obstacle",
         "sand": "sand beach desert",
         "swamp": "swamp marsh mud difficult",
@@ -108,6 +108,12 @@ LARGE: Final = ("monster",)
 
 DOWN: Final = "ko"
 """The ``Badge.key`` of a figure that lies on the ground; one without life does so in any case."""
+
+DAZED: Final = (DOWN, "stun", "stunned")
+"""The ``Badge.key`` of a figure that lies there, on a board of rooms."""
+
+AFLAME: Final = ("burn", "burning")
+"""The ``Badge.key`` of a figure that is drawn with flames, on a board of rooms."""
 
 ACTIVE: Final = "active"
 """The ``Badge.key`` of the figure whose turn it is, which is framed instead."""

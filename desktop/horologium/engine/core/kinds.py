@@ -64,6 +64,7 @@ class CardKind:
     They lie in a folder of the pack, all of them or those that are ``meant``, or the game brings them itself, as
     ``printed``. A thing that is ``held`` may be in somebody's hands, and one that ``bears`` may hold others; a
     condition that is ``common`` may be the company's own; of a member's card the company may have so many ``copies``.
+    Those that are ``cut`` out are shown as the miniatures that stand for them on boards of rooms.
     ``told`` is how the story names a card that came or went, ``new`` how the account of a battle tells of one ``cards``
     or several that are known now; ``idle`` is said of a thing that is good for others, while none of these is known,
     ``stays`` of an ``item`` that nobody can hold.
@@ -79,6 +80,7 @@ class CardKind:
     bears: bool = False
     common: bool = False
     copies: int = 1
+    cut: bool = False
     meant: Callable[[Any], bool] | None = None
     told: str = "{name}"
     new: Word = NEW

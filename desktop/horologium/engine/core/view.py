@@ -22,7 +22,8 @@ class CellView:
     What is not ``known`` yet lies face down; through what is ``closed`` nobody walks. ``ground`` is what lies under
     the terrain, for the eye alone: a tree may stand in a meadow or in a paved court. ``label`` is what players call it,
     such as the title of a room: it is written there and said instead of the key; most cells have none. ``tokens`` are
-    names of what lies there, for games that have no ``TokenView`` of it.
+    names of what lies there, for games that have no ``TokenView`` of it. ``note`` stands beside the label, such as how
+    full a room is. ``decor`` are words by which a room is furnished where its label does not tell them.
     """
 
     key: str
@@ -35,6 +36,8 @@ class CellView:
     closed: bool = False
     ground: str = ""
     label: str = ""
+    note: str = ""
+    decor: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,7 @@ class FigureView:
     ``title`` says under the name what it is, ``emblem`` in a word what it may be pictured by: how it fights.
     ``cells`` are all that it stands on where it is larger than one; ``cell`` is then the first of them.
     ``face`` says who it is where the key is only a place in a band: somebody has one face in every battle.
+    Those of one ``crowd`` who share a cell and fare alike are drawn and told as one group with their number.
     """
 
     key: str
@@ -83,6 +87,7 @@ class FigureView:
     emblem: str = ""
     cells: tuple[str, ...] = ()
     face: str = ""
+    crowd: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +293,36 @@ class AreaView:
 
 
 @dataclass(frozen=True, slots=True)
+class SlotView:
+    """Places for dice: how many there are (``room``), what lies there, and how many of them are ``blocked``.
+
+    The key is that of no other slot in the view.
+    """
+
+    key: str
+    label: str
+    room: int
+    faces: tuple[str, ...] = ()
+    blocked: int = 0
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TrayView:
+    """Dice that somebody has before them: what they show and is not spent yet, and the slots into which they may go.
+
+    ``owner`` is a figure or a seat; ``acts`` that these dice are spent now.
+    """
+
+    owner: str
+    label: str
+    slots: tuple[SlotView, ...]
+    faces: tuple[str, ...] = ()
+    acts: bool = False
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class BattleView:
     """Everything one seat may see.
 
@@ -307,6 +342,7 @@ class BattleView:
     tokens: tuple[TokenView, ...] = ()
     passages: tuple[tuple[str, str], ...] = ()
     beyond: tuple[CellView, ...] = ()
+    trays: tuple[TrayView, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain data."""
@@ -342,6 +378,7 @@ class OptionView:
     ``cells`` and ``figures`` are the places and those that it is about: where it leads, what an area would cover.
     ``token`` is the token on the dial that it moves, ``sector`` where that would land. Options of one ``kind`` stand
     together, ``warning`` says what should be thought over before, ``face`` is what the die shows that it stands for.
+    ``slot`` is the key of the slot into which that die would go; without one it goes where the option is about.
     """
 
     key: str
@@ -355,6 +392,7 @@ class OptionView:
     kind: str = ""
     warning: str = ""
     face: str = ""
+    slot: str = ""
 
     def to_json(self) -> dict[str, Any]:
         """The option as plain data; what is not known is left out."""
@@ -370,6 +408,7 @@ class OptionView:
             "kind": self.kind or None,
             "warning": self.warning or None,
             "face": self.face or None,
+            "slot": self.slot or None,
         }
         return {name: value for name, value in plain.items() if value is not None}
 

@@ -34,12 +34,26 @@ SYMBOLS: Final[Mapping[str, str]] = {
         "17 L22.4 17 Z"
     ),
     "riposte": "!M3 21 L5 19 L3.6 17.6 L6 16 L8 18 L6.4 20.4 L5 19 Z M8.4 13.4 L19 2 L22.4 1.6 L22 5 L10.6 15.6 Z",
+    "ranged": (
+        "M5 2.4 C16 3 21 8 21.6 19 M5 2.4 L21.6 19 M3 21 L15.6 8.4 M9.6 8.4 L15.6 8.4 L15.6 14.4 M3 21 L3.4 16.4 M3 21 "
+        "L7.6 20.6"
+    ),
+    "magic": (
+        "!M12 0.8 L14 8 L18.8 5.2 L16 10 L23.2 12 L16 14 L18.8 18.8 L14 16 L12 23.2 L10 16 L5.2 18.8 L8 14 L0.8 12 "
+        "L8 10 L5.2 5.2 L10 8 Z"
+    ),
+    "villager": "M12 23 L12 10 M4.6 2 L4.6 7.6 C4.6 11 19.4 11 19.4 7.6 L19.4 2 M12 2 L12 10",
     "miss": "M6 6 L18 18 M18 6 L6 18",
     "open": "M5 12 L19 12",
 }  # fmt: skip
 """What a word on a face is drawn as; words that are not here are written."""
-SIGNS: Final[Mapping[str, str]] = {"hit": "swords", "block": "shield"}
+SIGNS: Final[Mapping[str, str]] = {
+    "hit": "swords", "block": "shield", "melee": "swords", "defence": "shield", "revenge": "skull", "wild": "star",
+}  # fmt: skip
 """Words that are drawn as a sign."""
+
+TWICE: Final = "twice"
+"""The word on a face whose symbol stands there two times."""
 
 PIPS: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
     1: ((0.5, 0.5),),
@@ -155,7 +169,7 @@ def _facets(painter: QPainter, area: QRectF, tokens: Tokens) -> None:
 def _engrave(painter: QPainter, area: QRectF, face: str, ink: QColor, font: QFont) -> None:
     """Put number and symbols on a face, side by side where there are both."""
     shown, marks = number(face), words(face)
-    drawn = [_symbol(word) for word in marks if word in SYMBOLS or word in SIGNS]
+    drawn = [_symbol(word) for word in marks if word in SYMBOLS or word in SIGNS] * (2 if TWICE in marks else 1)
     if shown is not None:
         place = area.translated(0, -area.height() * 0.02) if not drawn else area.translated(0, -area.height() * 0.07)
         _write(painter, place, str(shown), ink, font, 0.44 if drawn else 0.5)

@@ -1,6 +1,7 @@
 """Portraits like woodcuts on painted fields: made from a name alone, always the same, each one different.
 
-Those of one kind share field and headgear and differ in their faces.
+Those of one kind share field and headgear and differ in their faces. Who stands on the board as a miniature is shown
+by its bust.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from horologium.ui.art import metal, portrait_parts, shield_fields, strokes
+from horologium.ui.art import metal, miniatures, portrait_parts, shield_fields, strokes
 from horologium.ui.art.pixmaps import square
 
 if TYPE_CHECKING:
@@ -47,12 +48,16 @@ _SMOOTH = ("veil", "pointed", "leaves")
 
 
 class Sitter(NamedTuple):
-    """Who is drawn: those with the same ``kind`` look alike; ``side`` gives the colour of the field."""
+    """Who is drawn: those with the same ``kind`` look alike; ``side`` gives the colour of the field.
+
+    ``cut`` names a miniature that is shown instead of a face.
+    """
 
     key: str
     kind: str = ""
     name: str = ""
     side: str = ""
+    cut: str = ""
 
 
 class Materials(NamedTuple):
@@ -85,13 +90,17 @@ def picture(sitter: Sitter, side: int, tokens: Tokens, density: float = 1.0) -> 
 
 def paint(painter: QPainter, box: QRectF, sitter: Sitter, tokens: Tokens) -> None:
     """Paint a portrait in its gilt frame."""
-    likeness = look(sitter, tokens)
     painter.save()
     painter.setClipRect(box)
     painter.translate(box.topLeft())
     painter.scale(box.width() / GRID, box.height() / GRID)
-    shield_fields.paint(painter, likeness.field, tokens)
-    _bust(painter, likeness, tokens)
+    if sitter.cut:
+        shield_fields.paint(painter, shield_fields.choose(Random(f"cut {sitter.cut}")), tokens)
+        miniatures.bust(painter, sitter.cut, tokens)
+    else:
+        likeness = look(sitter, tokens)
+        shield_fields.paint(painter, likeness.field, tokens)
+        _bust(painter, likeness, tokens)
     painter.restore()
     _frame(painter, box, tokens)
 

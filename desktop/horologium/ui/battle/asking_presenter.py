@@ -101,12 +101,17 @@ class DraftAnswer:
         self.held = key
         return None
 
-    def places(self) -> dict[str, str]:
-        """Tell where options lie on the board: the key of a cell or figure, and the option behind it."""
+    def places(self, group_of: Callable[[str], Iterable[str]] = lambda key: (key,)) -> dict[str, str]:
+        """Tell where options lie on the board: the key of a cell or figure, and the option behind it.
+
+        An option that is about figures of one group alone lies on each of them.
+        """
         found = {key: key for key in self._offered}
         for key, option in self._offered.items():
             if len(option.cells) + len(option.figures) == 1:
                 found.setdefault((option.cells + option.figures)[0], key)
+            elif not option.cells and option.figures and {*option.figures} <= {*group_of(option.figures[0])}:
+                found.setdefault(option.figures[0], key)
         return found
 
 
@@ -163,8 +168,9 @@ class BoardOffer:
 
     def at(self, choice: DraftAnswer, place: str) -> str | None:
         """Find the option at a cell or figure; a figure that is no option may stand on a cell that is one."""
-        board, places = self._board, choice.places()
-        names = [place, board.cell_of(place) or "", *[each for each in board.figures if board.cell_of(each) == place]]
+        board, places = self._board, choice.places(self._board.group_of)
+        among = [each for each in board.figures if board.cell_of(each) == place]
+        names = [place, *board.group_of(place), board.cell_of(place) or "", *among]
         return next((places[name] for name in names if name in places), None)
 
     def cells_of(self, option: OptionView) -> list[str]:

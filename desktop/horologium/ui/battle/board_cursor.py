@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Signal
 
+from horologium.ui.battle.board.crowds import groups_of, name_of
 from horologium.ui.battle.board.figures import describe
 from horologium.ui.battle.board.labels import ABOVE
 from horologium.ui.battle.screen_reader import announce
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import Lookout
     from horologium.engine.core.view import AreaView, BattleView, CellView, Intent, OptionView, SightView, TokenView
     from horologium.ui.battle.asking_presenter import AskingPresenter
+    from horologium.ui.battle.board.crowds import CrowdGroup
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.session import BattleSession
 
@@ -28,10 +30,12 @@ def describe_cell(view: BattleView, cell: CellView, texts: Mapping[str, str]) ->
     if not cell.known:
         terrain = translate("TextBoard", "not explored yet")
     level = translate("TextBoard", ", level {level}").format(level=cell.level) if cell.level else ""
-    here = [_figure(view, figure.key) for figure in view.figures if cell.key in (figure.cell, *figure.cells)]
+    standing = [figure for figure in view.figures if cell.key in (figure.cell, *figure.cells)]
+    here = [_group(view, group) for group in groups_of(standing)]
     tokens = [_token(token, texts) for token in view.tokens if token.cell == cell.key] or list(cell.tokens)
     things = "; ".join([*tokens, *here])
-    return f"{cell.label or cell.key}, {terrain}{level}" + (f": {things}" if things else "")
+    label = f"{cell.label or cell.key} {cell.note}".rstrip()
+    return f"{label}, {terrain}{level}" + (f": {things}" if things else "")
 
 
 def describe_sight(seen: SightView) -> str:
@@ -58,12 +62,11 @@ def _token(token: TokenView, texts: Mapping[str, str]) -> str:
     return token.label if kind in token.label.lower() else f"{token.label} ({kind})"
 
 
-def _figure(view: BattleView, key: str) -> str:
-    """Say who stands there, on which side, and what it is after."""
-    figure = next(figure for figure in view.figures if figure.key == key)
-    side = "" if figure.seat else translate("TextBoard", "enemy")
-    intent = next((intent.label for intent in view.intents if intent.figure == key), "")
-    return ", ".join(part for part in (describe(figure), side, intent) if part)
+def _group(view: BattleView, group: CrowdGroup) -> str:
+    """Say who stands there, how many of a crowd, on which side, and what each is after."""
+    side = "" if group.lead.seat else translate("TextBoard", "enemy")
+    intents = dict.fromkeys(intent.label for intent in view.intents if intent.figure in group.keys)
+    return ", ".join(part for part in (describe(group.lead, name_of(group)), side, *intents) if part)
 
 
 HOME, NEXT, PREVIOUS = "home", "next", "previous"
@@ -85,15 +88,30 @@ class CursorPresenter(QObject):
     def walk(self, where: str) -> None:
         """Put the cursor on the one who acts, or on the next or previous one who counts."""
         if where == HOME:
-            places = [cell for cell in (self._board.cell_of(self._board.lit),) if cell]
+            places = [(cell, "") for cell in (self._board.cell_of(self._board.lit),) if cell]
         else:
-            places = self.targets() or self.figures()
+            places = [stop for cell in self.targets() or self.figures() for stop in self._stops(cell)]
         if not places:
             return
-        here = self._page.board.cursor_cell
+        here = (self._page.board.cursor_cell or "", self._page.board.cursor_figure)
+        here = here if here in places else next((place for place in places if place[0] == here[0]), here)
         step = -1 if where == PREVIOUS else 1
         at = places.index(here) + step if here in places else 0 if step > 0 else -1
-        self._page.board.put_cursor(places[at % len(places)])
+        self._page.board.put_cursor(*places[at % len(places)])
+
+    def _stops(self, cell: str) -> list[tuple[str, str]]:
+        """Tell whom of a room the cursor may mean: each group that can be chosen, or the room as a whole."""
+        if not self._board.in_rooms:
+            return [(cell, "")]
+        here = {self._board.group_of(key): key for key in self._board.figures if self._board.cell_of(key) == cell}
+        offered = [key for key in here.values() if self._offers(key)]
+        return [(cell, key) for key in offered] or [(cell, "")]
+
+    def _offers(self, figure: str) -> bool:
+        """Whether an option is about a figure or one of its group, and not only about where it stands."""
+        option = self._asker.option_at(figure)
+        group = self._board.group_of(figure)
+        return option is not None and (option.key in group or not {*group}.isdisjoint(option.figures))
 
     def targets(self) -> list[str]:
         """Tell on which cells figures stand that can be chosen, row by row."""
@@ -265,7 +283,10 @@ class PointingPresenter(QObject):
         words, seen = [describe_cell(view, self._board.geometry.cells[cell], self._texts)], self._show_sight(cell)
         if seen is not None:
             words.append(describe_sight(seen))
-        words.append(self.cursor.words(cell))
+        figure = self._page.board.cursor_figure
+        if figure in self._board.groups:
+            words.insert(0, name_of(self._board.groups[figure]))
+        words.append(self.cursor.words(figure or cell))
         self._tell("; ".join(part for part in words if part))
 
     def _tell(self, words: str) -> None:

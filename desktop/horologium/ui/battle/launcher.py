@@ -28,6 +28,8 @@ from horologium.ui.battle.saved_battles_dialog import SavedBattlesDialog
 from horologium.ui.battle.seating import ASK, BOX, Dice, SeatedPlayer, Seating
 from horologium.ui.battle.session import BattleSession
 from horologium.ui.battle.tutorial import BadLessons, LessonProgress, TutorialPresenter, read_courses
+from horologium.ui.kit.ask_dialog import AskDialog, ListField
+from horologium.ui.kit.dialog_words import DialogWords
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -50,7 +52,7 @@ class BattleLauncher(QObject):
     entered = Signal()
     titled = Signal(str)
     said = Signal(str)
-    sheet_opened = Signal(object)
+    dialog_wanted = Signal(object)
     rule_requested = Signal(str)
     history_changed = Signal(str, str)
     start_requested = Signal()
@@ -113,13 +115,25 @@ class BattleLauncher(QObject):
             self._open_id = keeper.id
 
     def learn(self) -> None:
-        """Read the packs, then begin the mission that teaches the game."""
-        self._jobs.run_query(self.catalogue.rows, lambda _rows: self.begin_lessons())
+        """Read the packs, then begin the mission that teaches the game; of several ask which."""
+        self._jobs.run_query(self.catalogue.rows, lambda _rows: self._choose_lessons())
 
-    def begin_lessons(self) -> None:
-        """Begin the mission that teaches the game, with its lessons from the first to the last."""
+    def _choose_lessons(self) -> None:
+        rows = {row.key: row for row in self.catalogue.rows()}
+        found = [course for key, course in self.courses().items() if key in rows]
+        if len(found) < 2:
+            self.begin_lessons(*found)
+            return
+        about = self.tr("Each of them teaches a game, in about ten minutes.")
+        words = DialogWords(self.tr("Learn to play"), about, self.tr("&Begin"))
+        told = [(course, f"{rows[course.mission].game}: {rows[course.mission].title}") for course in found]
+        field = ListField(told, self.tr("What can be learned"))
+        self.dialog_wanted.emit(AskDialog(self._theme, words, self.begin_lessons, field, self.page.window()))
+
+    def begin_lessons(self, course: LessonCourse | None = None) -> None:
+        """Begin a mission that teaches its game, with the lessons from the first to the last."""
         try:
-            course = next(iter(self.courses().values()))
+            course = course or next(iter(self.courses().values()))
             table = self.catalogue.table(course.mission)
         except (StopIteration, LookupError, EngineError) as error:
             self.said.emit(self.tr("The lessons cannot be begun: {reason}").format(reason=error or "-"))
@@ -267,7 +281,7 @@ class BattleLauncher(QObject):
         colours = self.presenter.colours
         dialog = ShareDialog(self._theme, exporter, answers, history.landmarks, colours, self._window())
         dialog.said.connect(self.said)
-        self.sheet_opened.emit(dialog)
+        self.dialog_wanted.emit(dialog)
 
     def _dress(self, battle: OpenBattle) -> None:
         """Bring the emblems of the pack of a saved battle, which knows the name of its pack alone."""
@@ -298,7 +312,7 @@ class BattleLauncher(QObject):
         dialog.holders_wanted.connect(self._on_holders_wanted)
         dialog.begun.connect(self.begin)
         self._on_holders_wanted(dialog.wish().mission, dialog.party, dialog)
-        self.sheet_opened.emit(dialog)
+        self.dialog_wanted.emit(dialog)
 
     def _on_holders_wanted(self, mission: str, party: tuple[str, ...], dialog: BeginDialog | None = None) -> None:
         """Try the party out: the game itself says whether it can come, and who there is to be played."""
@@ -320,7 +334,7 @@ class BattleLauncher(QObject):
         dialog.chosen.connect(self.resume)
         dialog.watch_requested.connect(self.open_replay)
         dialog.delete_requested.connect(self._on_delete)
-        self.sheet_opened.emit(dialog)
+        self.dialog_wanted.emit(dialog)
 
     def _on_delete(self, id_: str) -> None:
         dialog = self.sender()

@@ -32,6 +32,7 @@ from horologium.ui.battle.panels.replay_bar import ReplayBar
 from horologium.ui.battle.panels.rule_links import Tips
 from horologium.ui.battle.panels.text_board import TextBoard
 from horologium.ui.battle.panels.tracks import TrackPanel
+from horologium.ui.battle.panels.trays import TrayPanel, TrayRoom
 from horologium.ui.battle.panels.turn_order import TurnOrderStrip
 from horologium.ui.battle.screen_reader import Speaker
 from horologium.ui.battle.story import Headpiece, StoryAlbum, StoryCover
@@ -112,6 +113,9 @@ ROOMY = 1.2
 SHARES, SHARES_WITH_CARD = (330, 620, 0, 400), (330, 520, 430, 360)
 """How high lesson, question, card and what lies below are, seen from each other."""
 
+DIAL_SHARE, TRAY_SHARE = 0.19, 0.5
+"""How high a dial over trays and the trays may be, seen from the page."""
+
 
 class Rails(NamedTuple):
     """How wide the rails are on a page of at least such a width."""
@@ -149,6 +153,8 @@ class BattlePage(QWidget):
         self.dials = DialHost(theme, self.tips)
         self.ribbon = TurnOrderStrip(theme, self.tips)
         self.tracks = TrackPanel(theme, self.tips)
+        self.trays = TrayPanel(theme, pictures)
+        self._tray_room = TrayRoom(self.trays)
         self.company = CompanyStrip(theme, self.tips, pictures)
         self.mission = MissionPanel(theme)
         self.cards = FigureCardPanel(theme, self.tips, pictures)
@@ -185,6 +191,13 @@ class BattlePage(QWidget):
     def show_time(self, time: str) -> None:
         """Write over the left rail what the clock shows; without a clock it is the mission's."""
         self._rail.set_title(time or self.tr("Mission"))
+
+    def make_room_for_trays(self) -> None:
+        """Let the dial be smaller and counters lie closer where there are trays between them."""
+        high, there = self.height(), bool(self.trays.spots.cards)
+        self.dials.limit(round(high * DIAL_SHARE) if there else 0)
+        self.tracks.set_dense(dense=there)
+        self._tray_room.allow(round(high * TRAY_SHARE))
 
     def show_empty(self) -> None:
         """Show that no battle is open."""
@@ -259,6 +272,7 @@ class BattlePage(QWidget):
         super().resizeEvent(event)
         self._theme.fit(self.size())
         self._set_card_apart(self._theme.room >= ROOMY)
+        self.make_room_for_trays()
         rails = next(rails for rails in RAILS if self.width() >= rails.page)
         if rails != self._rails and not self._kept:
             self._fit_rails(rails)
@@ -280,10 +294,10 @@ class BattlePage(QWidget):
     def _left(self) -> QWidget:
         self._rail = panel = Panel(self._theme, self.tr("Mission"), padding=SLIM)
         panel.body.addWidget(self.dials)
+        panel.body.addWidget(self._tray_room)
         panel.body.addWidget(self.tracks)
         panel.body.addWidget(self.mission, 1)
         self.mission.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        self.mission.setMinimumHeight(60)
         return panel
 
     def _middle(self) -> QWidget:

@@ -19,6 +19,7 @@ from horologium.ui.battle.panels.player_strip import SeatedPlayerRow, colour_of
 from horologium.ui.battle.questions import why_not
 from horologium.ui.battle.screen_reader import announce
 from horologium.ui.battle.story import StoryPresenter
+from horologium.ui.battle.tray_presenter import TrayPresenter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -126,6 +127,7 @@ class BattlePresenter(QObject):
         self.history = HistoryPresenter(page, session, self.animation, self)
         self.surroundings = SurroundingsPresenter(page, self.asking, self.pointer, self)
         self.story = StoryPresenter(page, session, self)
+        self.trays = TrayPresenter(page, self.asking, self)
         page.dials.set_speed(speed)
         page.tips.speak(session.table.ruleset.texts)
         self._going_on = False
@@ -320,7 +322,9 @@ class BattlePresenter(QObject):
 
     def _show_view(self, view: BattleView) -> None:
         """Show a view in the panels; the board is shown by the animation or by whoever jumps."""
+        self.page.pictures.cut = self.page.board.board.in_rooms
         self.surroundings.show_view(view)
+        self.trays.show_view(view)
         self.page.mission.show_view(view)
         self.page.text_board.show_view(view, self.session.table.ruleset.texts)
         self.story.show_view(view)

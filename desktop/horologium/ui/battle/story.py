@@ -490,18 +490,18 @@ class StoryPresenter(QObject):
 
     def __init__(self, page: BattlePage, session: BattleSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._page, self._session, self._sheet = page, session, page.story
+        self._page, self._session, self._cover = page, session, page.story
         self._waiting: list[StoryPage] = []
         self._ended = session.outcome is not None
-        self._sheet.count_in(session.table.ruleset.texts.get("unit.cost", "{cost}"))
-        self._sheet.closed.connect(self._on_closed)
+        self._cover.count_in(session.table.ruleset.texts.get("unit.cost", "{cost}"))
+        self._cover.closed.connect(self._on_closed)
         page.album.page_requested.connect(self.open)
         page.mission.page_requested.connect(self.open)
 
     @property
     def telling(self) -> bool:
         """Whether a page is open."""
-        return self._sheet.page is not None
+        return self._cover.page is not None
 
     def begin(self) -> None:
         """Open the first page of a battle in which nothing was answered yet, and the cards drawn so far."""
@@ -539,7 +539,7 @@ class StoryPresenter(QObject):
     def drop(self) -> None:
         """Forget what waits: the battle has jumped."""
         self._waiting = []
-        self._sheet.drop()
+        self._cover.drop()
         self._ended = self._session.outcome is not None
 
     def close(self) -> None:
@@ -552,7 +552,7 @@ class StoryPresenter(QObject):
             self._show(self._waiting.pop(0))
 
     def _show(self, page: StoryPage) -> None:
-        self._sheet.show_page(page)
+        self._cover.show_page(page)
 
     def _on_closed(self) -> None:
         if self._waiting:

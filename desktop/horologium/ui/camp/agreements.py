@@ -13,10 +13,10 @@ from horologium.campaign.players import COLOURS, MOST_LETTERS
 from horologium.campaign.records import Player
 from horologium.campaign.wording import difficulty_called
 from horologium.ui.camp.founding.company import colour_plate
-from horologium.ui.camp.story.panel import empty
 from horologium.ui.kit.boxes import ChoiceBox
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import empty
 from horologium.ui.kit.panel import Panel
 from horologium.ui.kit.plain_text import give_tip, spoken
 from horologium.ui.kit.player_colours import colour_name

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horologium.campaign.wording import first_grade
-from horologium.ui.art import portraits
+from horologium.campaign.wording import entries, first_grade, kind_of
+from horologium.ui.art import miniatures, portraits
 
 if TYPE_CHECKING:
     from horologium.content.packs import Pack
@@ -14,4 +14,13 @@ if TYPE_CHECKING:
 def sitter(pack: Pack, card: str, name: str, grade: str = "") -> portraits.Sitter:
     """How a hero is drawn: as on the battle page."""
     grade = grade or first_grade(pack, card)
-    return portraits.Sitter(card, f"{grade} {card}", name)
+    cut = miniature(pack, kind_of(pack, "member", card), card)
+    return portraits.Sitter(card, f"{grade} {card}", name, cut=cut)
+
+
+def miniature(pack: Pack, kind: str, card: str) -> str:
+    """Name the miniature of a card, by its words; nothing where cards of this kind have faces."""
+    if not any(each.cut for each in pack.kinds if each.key == kind):
+        return ""
+    spec = entries(pack, kind).get(card)
+    return miniatures.choose(kind, card, getattr(spec, "emblem", ""), getattr(spec, "name", ""))

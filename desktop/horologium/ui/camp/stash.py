@@ -19,10 +19,10 @@ from horologium.ui.art import card_faces
 from horologium.ui.art.card_faces import PrintedCard
 from horologium.ui.camp.by_hand.dialogs import AddThingDialog, PurseDialog, StrikeThingDialog
 from horologium.ui.camp.cards import CardFace, carried_along, face_of
-from horologium.ui.camp.story.panel import button_for, empty
 from horologium.ui.camp.things import DropTargets, ThingAction, ThingDialog, action_menu, sold_together, thing_actions
+from horologium.ui.kit.buttons import button_for
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.layouts import Flow, empty
 from horologium.ui.kit.panel import Panel
 from horologium.ui.kit.plain_text import literal
 from horologium.ui.kit.table import DataTable

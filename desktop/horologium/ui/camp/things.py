@@ -21,10 +21,9 @@ from horologium.engine.core.speech import say
 from horologium.ui.camp.cards import CardFace, dragged, face_of
 from horologium.ui.camp.member_sheet.picker import FACE_SIDE, FaceButton
 from horologium.ui.camp.portraits import sitter
-from horologium.ui.camp.story.panel import empty
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.layouts import Flow, empty
 from horologium.ui.kit.plain_text import give_tip, literal
 
 if TYPE_CHECKING:

@@ -39,6 +39,8 @@ class RuleEntry(NamedTuple):
     examples: tuple[RuleExample, ...]
     name: str = ""
     """What a card of the open campaign is called; rules have none."""
+    cut: str = ""
+    """The miniature that stands for it, if there is one."""
 
     @property
     def words(self) -> str:

@@ -11,6 +11,7 @@ from horologium.campaign.cards import as_printed, sort_words
 from horologium.campaign.discoveries import discovered
 from horologium.engine.core.speech import say
 from horologium.ui.art import card_faces, portraits
+from horologium.ui.camp.portraits import miniature
 from horologium.ui.codex.ledgers import RuleEntry, RuleLedger
 from horologium.ui.codex.rule_text import RulePage
 from horologium.ui.kit.rich_text import opening
@@ -170,6 +171,7 @@ def _entry(session: CampaignSession, kind: CardKind, card: str) -> RuleEntry:
         variant=line,
         examples=(),
         name=view.label,
+        cut=miniature(session.pack, kind.key, card),
     )
 
 
@@ -185,9 +187,9 @@ def card_picture(entry: RuleEntry, width: int, tokens: Tokens) -> QImage:
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     box, card = QRectF(2, 2, width * SHARP - 4, width * SHARP - 4), entry.id.partition("/")[2]
-    if entry.kind.startswith(ENEMY):
+    if entry.cut or entry.kind.startswith(ENEMY):
         words = f"{card.replace('-', ' ')} {entry.kind}"
-        portraits.paint(painter, box, portraits.Sitter(card, words, entry.name, ENEMY), tokens)
+        portraits.paint(painter, box, portraits.Sitter(card, words, entry.name, ENEMY, entry.cut), tokens)
     else:
         card_faces.picture(painter, box, card_faces.PrintedCard(card, entry.name, entry.kind), tokens)
     painter.end()

@@ -230,3 +230,13 @@ class PageStack(QStackedWidget):
     def heightForWidth(self, width: int) -> int:
         page = self.currentWidget()
         return -1 if page is None else page.heightForWidth(width)
+
+
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif (inner := item.layout()) is not None:
+            empty(inner)

@@ -35,7 +35,7 @@ class Panel(QWidget):
         self._on_theme_changed()
 
     def set_title(self, title: str) -> None:
-        """Write another title over the sheet."""
+        """Write another title over the panel."""
         self._title = title
         self.setAccessibleName(title)
         self.update()

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
-from horologium.ui.camp.story.panel import button_for
 from horologium.ui.kit import tokens as themes
 from horologium.ui.kit.boxes import ChoiceBox, Slider
+from horologium.ui.kit.buttons import button_for
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.panel import Panel
 from horologium.ui.kit.plain_text import give_tip, spoken

@@ -151,7 +151,7 @@ class WindowPresenter(QObject):
         launcher.titled.connect(partial(self.window.masthead.show_note, "battle"))
         launcher.page.tips.explain_by(self._rule_text)
         launcher.said.connect(self.window.say)
-        launcher.sheet_opened.connect(self.show_dialog)
+        launcher.dialog_wanted.connect(self.show_dialog)
         launcher.rule_requested.connect(self.open_rule)
         launcher.history_changed.connect(self.undoing.name_battle)
         launcher.start_requested.connect(self.go_to_start)
@@ -312,7 +312,7 @@ class WindowPresenter(QObject):
         """The way to battles, built when it is first wanted."""
         self.window.page("battle")
         if self._launcher is None:
-            raise RuntimeError("the battle page was built without its hall")
+            raise RuntimeError("the battle page was built without its launcher")
         return self._launcher
 
     def open_rule(self, id_: str) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from horologium.ui.camp.story.panel import button_for
+from horologium.ui.kit.buttons import button_for
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.plain_text import spoken

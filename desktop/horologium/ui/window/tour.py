@@ -1,4 +1,4 @@
-"""A walk through a window: its pages, sheets, campaigns and battles, for who wants to see that each can be drawn."""
+"""A walk through a window: its pages, dialogs, campaigns and battles, for who wants to see that each can be drawn."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ PROBLEMS = (
 
 
 def tour(main: WindowPresenter) -> tuple[Stop, ...]:
-    """Every page and sheet, a battle of every pack, and every section of a campaign."""
+    """Every page and dialog, a battle of every pack, and every section of a campaign."""
     return (*pages(main), *_battles(main.launcher), *_sections(main))
 
 
 def pages(main: WindowPresenter) -> tuple[Stop, ...]:
-    """The pages and sheets that need neither campaign nor battle."""
+    """The pages and dialogs that need neither campaign nor battle."""
     return (
         ("start", main.go_to_start),
         *((f"team-{game.id}", partial(main.build_team, game.id)) for game in BUILDING),
@@ -66,7 +66,7 @@ def draw(builder: WindowBuilder, stops: Iterable[Stop], folder: Path, suffix: st
 
 
 def picture(builder: WindowBuilder, file: Path) -> Path:
-    """Draw what is open now, and close the sheet before the window."""
+    """Draw what is open now, and close the dialog before the window."""
     builder.settle()
     drawn = (builder.main.dialog or builder.window).grab().save(str(file))
     builder.main.close_dialog()

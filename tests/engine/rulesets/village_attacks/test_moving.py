@@ -24,3 +24,12 @@ def test_a_monster_is_hindered_by_as_many_villagers_as_it_has_health():
         play(step(hindered), [(Choose, ("step-CO",))])
     play(step(free), [(Choose, ("step-CO",)), (Choose, ("magic",))])
     assert villagers_in(free, "GH") == ["commoner"] * 3
+
+
+@pytest.mark.rule("VIL-SHV-04", "VIL-GEN-04")
+def test_no_coin_is_flipped_for_a_shove_that_finds_no_room():
+    full = ("6 commoner GA", "8 commoner HE", "2 hunter:beast TW", "2 hunter:undead TW")
+    battle = night(villagers=(*full, "1 hunter:fiend RP"), phase="villagers")
+    battle.waiting = [battle.villagers[-1].key]
+    play(step(battle), [])
+    assert villagers_in(battle, "RP") == ["hunter"]

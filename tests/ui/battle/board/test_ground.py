@@ -15,7 +15,8 @@ from horologium.engine.rulesets.nova_aetas.words import Ground as Words
 from horologium.ui.art import signs
 from horologium.ui.battle.board import scenery, terrain
 from horologium.ui.battle.board.geometry import Geometry
-from horologium.ui.battle.board.ground import MOST_PIXELS, GroundPainter, density_of
+from horologium.ui.battle.board.ground import GroundPainter
+from horologium.ui.battle.board.paper import MOST_PIXELS, density_of
 from horologium.ui.kit import tokens
 
 SIDE = 60

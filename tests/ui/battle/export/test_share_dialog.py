@@ -112,7 +112,7 @@ def test_an_empty_part_cannot_be_saved(dialog):
     assert not dialog.save.isEnabled()
 
 
-def test_the_sheet_makes_the_picture_and_closes(dialog, qtbot, tmp_path):
+def test_the_dialog_makes_the_picture_and_closes(dialog, qtbot, tmp_path):
     dialog.part.setCurrentIndex(BY_HAND)
     dialog.first.setValue(0)
     dialog.last.setValue(2)

@@ -11,38 +11,38 @@ from horologium.ui.camp.by_hand.hero_dialog import HeroByHandDialog
 
 
 @pytest.fixture
-def sheet(qtbot, theme, rich, heroes):
+def dialog(qtbot, theme, rich, heroes):
     made = HeroByHandDialog(theme, rich, heroes["Valerio"])
     qtbot.addWidget(made)
     return made
 
 
-def test_nothing_is_set_before_something_was_changed(sheet):
-    sheet.reason.setText("a slip")
-    assert not sheet.go.isEnabled()
+def test_nothing_is_set_before_something_was_changed(dialog):
+    dialog.reason.setText("a slip")
+    assert not dialog.go.isEnabled()
 
 
-def test_nothing_is_set_without_a_reason(sheet):
-    sheet.experience.setValue(20)
-    assert not sheet.go.isEnabled()
-    assert "why" in sheet.go.toolTip()
+def test_nothing_is_set_without_a_reason(dialog):
+    dialog.experience.setValue(20)
+    assert not dialog.go.isEnabled()
+    assert "why" in dialog.go.toolTip()
 
 
-def test_several_values_are_set_and_marked(sheet, rich, heroes):
-    sheet.experience.setValue(20)
-    sheet.raises["health"].setValue(1)
-    sheet.reason.setText("we agreed on it")
-    sheet.go.click()
+def test_several_values_are_set_and_marked(dialog, rich, heroes):
+    dialog.experience.setValue(20)
+    dialog.raises["health"].setValue(1)
+    dialog.reason.setText("we agreed on it")
+    dialog.go.click()
     hero = rich.session.books.get(MemberRecord, heroes["Valerio"])
     assert (hero.experience, dict(hero.raises)["health"]) == (20, 1)
     assert set(hero.by_hand) >= {"experience", "raises"}
 
 
-def test_a_skill_that_was_never_learned_takes_its_pin_along(sheet, rich, heroes):
-    item = next(sheet.learned.item(row) for row in range(sheet.learned.count()))
+def test_a_skill_that_was_never_learned_takes_its_pin_along(dialog, rich, heroes):
+    item = next(dialog.learned.item(row) for row in range(dialog.learned.count()))
     item.setCheckState(Qt.CheckState.Unchecked)
-    sheet.reason.setText("a slip")
-    sheet.go.click()
+    dialog.reason.setText("a slip")
+    dialog.go.click()
     hero = rich.session.books.get(MemberRecord, heroes["Valerio"])
     assert item.data(Qt.ItemDataRole.UserRole) not in (*hero.known, *hero.ready)
 

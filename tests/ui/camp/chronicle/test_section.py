@@ -28,13 +28,13 @@ def section(qtbot, camp, theme):
 
 
 @pytest.fixture
-def sheets(camp, qtbot):
-    """The sheets that the section opens."""
+def dialogs(camp, qtbot):
+    """The dialogs that the section opens."""
     opened = []
     camp.dialog_wanted.connect(opened.append)
     yield opened
-    for sheet in opened:
-        sheet.reject()
+    for dialog in opened:
+        dialog.reject()
 
 
 def press(widget, text):
@@ -63,46 +63,46 @@ def test_search_and_kind_narrow_the_list(section, camp, qtbot):
     assert "matches" in section.page.text.toPlainText()
 
 
-def test_a_note_is_written_with_its_markup(section, sheets, camp):
+def test_a_note_is_written_with_its_markup(section, dialogs, camp):
     section.index.new.click()
-    (sheet,) = sheets
-    sheet.title.setText("Siena")
-    sheet.text.setPlainText("two doors")
-    sheet.text.selectAll()
-    sheet.text.set_bold(True)
-    sheet.save.click()
+    (dialog,) = dialogs
+    dialog.title.setText("Siena")
+    dialog.text.setPlainText("two doors")
+    dialog.text.selectAll()
+    dialog.text.set_bold(True)
+    dialog.save.click()
     assert camp.session.archive.chronicle().chapters[0].text == "**two doors**"
 
 
-def test_a_note_without_a_title_cannot_be_saved_and_says_so(section, sheets):
+def test_a_note_without_a_title_cannot_be_saved_and_says_so(section, dialogs):
     section.index.new.click()
-    assert not sheets[0].save.isEnabled()
-    assert "title" in sheets[0].save.toolTip()
+    assert not dialogs[0].save.isEnabled()
+    assert "title" in dialogs[0].save.toolTip()
 
 
-def test_a_note_is_changed_and_deleted(section, sheets, camp):
+def test_a_note_is_changed_and_deleted(section, dialogs, camp):
     camp.do(AddNote("Siena", "two doors"))
     section.index.list.setCurrentIndex(section.index.model.index(0))
     press(section.page, "Edit")
-    sheets[0].title.setText("Two doors")
-    sheets[0].save.click()
+    dialogs[0].title.setText("Two doors")
+    dialogs[0].save.click()
     assert titles(section)[0] == "Two doors"
     press(section.page, "Delete")
     assert "Two doors" not in titles(section)
 
 
-def test_a_refused_note_stays_open_with_the_reason(section, sheets, camp):
+def test_a_refused_note_stays_open_with_the_reason(section, dialogs, camp):
     camp.do(AddNote("Siena", "two doors"))
     section.index.list.setCurrentIndex(section.index.model.index(0))
     press(section.page, "Edit")
-    sheets[0].save.click()
-    assert sheets[0].trouble.text() == "The note says this already"
+    dialogs[0].save.click()
+    assert dialogs[0].trouble.text() == "The note says this already"
 
 
-def test_a_remark_is_added_to_what_the_program_wrote(section, sheets, camp):
+def test_a_remark_is_added_to_what_the_program_wrote(section, dialogs, camp):
     press(section.page, "remark")
-    sheets[0].field.setPlainText("Never again.")
-    press(sheets[0], "Save")
+    dialogs[0].field.setPlainText("Never again.")
+    press(dialogs[0], "Save")
     assert "Never again." in section.page.text.toPlainText()
 
 
@@ -113,20 +113,20 @@ def picture(path, side=40):
     return path
 
 
-def test_a_picture_is_kept_with_the_note(section, sheets, camp, tmp_path):
+def test_a_picture_is_kept_with_the_note(section, dialogs, camp, tmp_path):
     section.index.new.click()
-    sheets[0].title.setText("Siena")
-    sheets[0]._on_given(picture(tmp_path / "the gate.png"))
-    sheets[0].save.click()
+    dialogs[0].title.setText("Siena")
+    dialogs[0]._on_given(picture(tmp_path / "the gate.png"))
+    dialogs[0].save.click()
     entry = camp.session.archive.chronicle().chapters[0]
     assert (entry.picture, bool(camp.session.archive.picture(entry.picture))) == ("the gate.jpg", True)
 
 
-def test_what_is_no_picture_is_told(section, sheets, tmp_path):
+def test_what_is_no_picture_is_told(section, dialogs, tmp_path):
     (tmp_path / "x.png").write_text("no picture")
     section.index.new.click()
-    sheets[0]._on_given(tmp_path / "x.png")
-    assert "no picture" in sheets[0].trouble.text()
+    dialogs[0]._on_given(tmp_path / "x.png")
+    assert "no picture" in dialogs[0].trouble.text()
 
 
 def test_large_pictures_are_made_smaller(tmp_path):
@@ -202,10 +202,10 @@ def test_somebody_who_looks_on_cannot_write(qtbot, camp, theme, monkeypatch):
     assert (section.index.new.isEnabled(), section.index.new.toolTip()) == (False, "somebody else holds it")
 
 
-def test_the_sheet_of_a_note_has_a_name_on_every_tool(qtbot, theme):
-    sheet = NoteDialog(theme, Note(), fresh=True)
-    qtbot.addWidget(sheet)
-    assert all(each.accessibleName() for each in sheet.findChildren(QAbstractButton))
+def test_the_dialog_of_a_note_has_a_name_on_every_tool(qtbot, theme):
+    dialog = NoteDialog(theme, Note(), fresh=True)
+    qtbot.addWidget(dialog)
+    assert all(each.accessibleName() for each in dialog.findChildren(QAbstractButton))
 
 
 def test_an_index_that_was_kept_too_long_shows_nothing(section, camp):

@@ -86,10 +86,10 @@ def test_affairs_move_below_the_heroes_where_there_is_little_room(qtbot, section
 def test_a_newcomer_joins_the_company(qtbot, theme, qapp, office):
     camp = OpenCampaign(office)
     camp.found(pack(), replace(PLAN, heroes=PLAN.heroes[:3]))
-    sheet = HireDialog(theme, camp)
-    qtbot.addWidget(sheet)
+    dialog = HireDialog(theme, camp)
+    qtbot.addWidget(dialog)
     assert [row.name for row in newcomers(camp.session)] == ["Vincenzo"]
-    sheet._on_join()
+    dialog._on_join()
     assert camp.session.books.all(MemberRecord)[-1].name == "Vincenzo"
     camp.close()
 
@@ -98,11 +98,11 @@ def test_a_newcomer_joins_the_company(qtbot, theme, qapp, office):
 def test_the_first_skills_of_a_newcomer_are_chosen(qtbot, theme, qapp, office):
     camp = OpenCampaign(office)
     camp.found(pack(), replace(PLAN, heroes=PLAN.heroes[:3]))
-    sheet = HireDialog(theme, camp)
-    qtbot.addWidget(sheet)
-    box = sheet.skills["vincenzo"].boxes[0]
+    dialog = HireDialog(theme, camp)
+    qtbot.addWidget(dialog)
+    box = dialog.skills["vincenzo"].boxes[0]
     box.setCurrentIndex(box.findData("vigil"))
-    sheet._on_join()
+    dialog._on_join()
     assert camp.session.books.all(MemberRecord)[-1].known[0] == "vigil"
     camp.close()
 

@@ -21,10 +21,10 @@ def wizard(window):
 def at_story(window, plot):
     window.main.campaigns.adopt()
     window.settle()
-    sheet = window.main.dialog
-    stories = [sheet.story.list.item(row).data(KEY)[1] for row in range(sheet.story.list.count())]
-    sheet.story.list.setCurrentRow(stories.index(plot))
-    return sheet
+    dialog = window.main.dialog
+    stories = [dialog.story.list.item(row).data(KEY)[1] for row in range(dialog.story.list.count())]
+    dialog.story.list.setCurrentRow(stories.index(plot))
+    return dialog
 
 
 def form_of(wizard, card):

@@ -102,19 +102,19 @@ def test_a_hero_goes_to_the_bench_and_comes_back(section, rich, heroes):
 
 
 def test_a_name_that_somebody_has_is_refused_at_once(qtbot, theme, rich, heroes):
-    sheet = rename_dialog(theme, rich, heroes["Valerio"])
-    qtbot.addWidget(sheet)
-    sheet.field.clear()
-    qtbot.keyClicks(sheet.field, "Sofia")
-    assert not sheet.go.isEnabled()
-    assert "Sofia" in sheet.problem.text()
+    dialog = rename_dialog(theme, rich, heroes["Valerio"])
+    qtbot.addWidget(dialog)
+    dialog.field.clear()
+    qtbot.keyClicks(dialog.field, "Sofia")
+    assert not dialog.go.isEnabled()
+    assert "Sofia" in dialog.problem.text()
 
 
 def test_a_hero_gets_another_name(qtbot, theme, rich, heroes):
-    sheet = rename_dialog(theme, rich, heroes["Valerio"])
-    qtbot.addWidget(sheet)
-    sheet.field.setText("Valeriano")
-    sheet.go.click()
+    dialog = rename_dialog(theme, rich, heroes["Valerio"])
+    qtbot.addWidget(dialog)
+    dialog.field.setText("Valeriano")
+    dialog.go.click()
     assert hero_of(rich, heroes).name == "Valeriano"
 
 
@@ -125,10 +125,10 @@ def test_a_sheet_survives_that_its_hero_is_renamed(section, rich, heroes):
 
 def test_a_class_is_taken_with_the_trait_that_is_raised(qtbot, theme, rich, heroes):
     rich.do(SetByHand("standing", THE_ONE, "battles", "4", "for a test"))
-    sheet = AdvanceDialog(theme, rich, heroes["Valerio"], sheet_counter(rich.session))
-    qtbot.addWidget(sheet)
-    sheet.variants["knight"].setCurrentIndex(sheet.variants["knight"].findData("health"))
-    sheet.buttons["knight"].click()
+    dialog = AdvanceDialog(theme, rich, heroes["Valerio"], sheet_counter(rich.session))
+    qtbot.addWidget(dialog)
+    dialog.variants["knight"].setCurrentIndex(dialog.variants["knight"].findData("health"))
+    dialog.buttons["knight"].click()
     assert hero_of(rich, heroes).grade == "knight"
     assert dict(hero_of(rich, heroes).raises) == {"health": 1}
 

@@ -78,6 +78,6 @@ def test_a_choice_of_a_step_names_the_members(panel, camp, theme, qtbot):
     with qtbot.waitSignal(camp.asked) as asked:
         camp.do(NextStep())
     question, go = asked.args
-    sheet = QuestionDialog(theme, camp.session, question.request, go)
-    qtbot.addWidget(sheet)
-    assert sheet.list.item(0).text() == "Valerio"
+    dialog = QuestionDialog(theme, camp.session, question.request, go)
+    qtbot.addWidget(dialog)
+    assert dialog.list.item(0).text() == "Valerio"

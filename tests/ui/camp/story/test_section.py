@@ -40,10 +40,10 @@ def briefing(section, camp):
 
 
 def by_hand(theme, camp, qtbot, party):
-    sheet = ResultByHandDialog(theme, camp, party)
-    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(sheet)
-    return sheet
+    dialog = ResultByHandDialog(theme, camp, party)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    return dialog
 
 
 def words(panel):
@@ -152,24 +152,24 @@ def test_a_reminder_can_be_dismissed(briefing, camp):
 
 
 def test_a_result_entered_by_hand_counts(briefing, camp, theme, qtbot):
-    sheet = by_hand(theme, camp, qtbot, briefing.panel.party)
-    sheet.members[0].counts["taken"].setValue(2)
-    sheet.coins.setValue(3)
-    sheet.enter.click()
+    dialog = by_hand(theme, camp, qtbot, briefing.panel.party)
+    dialog.members[0].counts["taken"].setValue(2)
+    dialog.coins.setValue(3)
+    dialog.enter.click()
     assert [fought.by_hand for fought in camp.session.books.all(Fought)] == [("result",)]
     assert camp.session.books.standing.stage == "aftermath"
 
 
 def test_a_result_that_cannot_be_is_refused_while_it_is_filled_in(briefing, camp, theme, qtbot):
-    sheet = by_hand(theme, camp, qtbot, briefing.panel.party)
-    sheet.coins.setValue(-9_999)
-    assert not sheet.enter.isEnabled()
-    assert "More coins are lost than the purse holds" in sheet.problem.text()
+    dialog = by_hand(theme, camp, qtbot, briefing.panel.party)
+    dialog.coins.setValue(-9_999)
+    assert not dialog.enter.isEnabled()
+    assert "More coins are lost than the purse holds" in dialog.problem.text()
 
 
 def test_the_steps_after_a_battle_lead_forth_and_back(briefing, camp, theme, qtbot):
-    sheet = by_hand(theme, camp, qtbot, briefing.panel.party)
-    sheet.enter.click()
+    dialog = by_hand(theme, camp, qtbot, briefing.panel.party)
+    dialog.enter.click()
     button(briefing.panel, "Next: Loot").click()
     assert camp.session.books.standing.step == "loot"
     button(briefing.panel, "Back").click()
@@ -178,8 +178,8 @@ def test_the_steps_after_a_battle_lead_forth_and_back(briefing, camp, theme, qtb
 
 
 def test_back_says_why_when_something_was_done_in_this_step(briefing, camp, theme, qtbot):
-    sheet = by_hand(theme, camp, qtbot, briefing.panel.party)
-    sheet.enter.click()
+    dialog = by_hand(theme, camp, qtbot, briefing.panel.party)
+    dialog.enter.click()
     camp.do(NextStep())
     camp.do(AddInjuryByHand(camp.session.books.all(MemberRecord)[0].id, "limp", "as it was"))
     assert camp.session.books.all(ConditionRecord)
@@ -196,23 +196,23 @@ def test_back_says_why_when_something_was_done_in_this_step(briefing, camp, them
 )
 def test_a_question_is_answered_in_its_own_way(camp, theme, qtbot, request_):
     given = []
-    sheet = QuestionDialog(theme, camp.session, request_, given.append)
-    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(sheet)
-    assert not sheet.confirm.isEnabled()
-    if sheet.list.count():
-        sheet.list.item(0).setCheckState(Qt.CheckState.Checked)
-    elif sheet.cards.boxes:
-        sheet.cards.boxes[0].setCurrentIndex(1)
+    dialog = QuestionDialog(theme, camp.session, request_, given.append)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    assert not dialog.confirm.isEnabled()
+    if dialog.list.count():
+        dialog.list.item(0).setCheckState(Qt.CheckState.Checked)
+    elif dialog.cards.boxes:
+        dialog.cards.boxes[0].setCurrentIndex(1)
     else:
-        sheet.dice.boxes[0].set_face("2")
-    sheet.confirm.click()
+        dialog.dice.boxes[0].set_face("2")
+    dialog.confirm.click()
     request_.check(given[0])
 
 
 def test_cards_are_called_by_their_names(camp, theme, qtbot):
     request = Choose("NAR-REA-08", "company", "company", "card", Listed([Option("sulphur-0"), Option("ember-1")]))
-    sheet = QuestionDialog(theme, camp.session, Question(request, ()).request, list)
-    qtbot.addWidget(sheet)
-    assert [sheet.list.item(place).text() for place in range(2)] == ["Sulphur", "Ember"]
-    assert isinstance(sheet.confirm, QPushButton)
+    dialog = QuestionDialog(theme, camp.session, Question(request, ()).request, list)
+    qtbot.addWidget(dialog)
+    assert [dialog.list.item(place).text() for place in range(2)] == ["Sulphur", "Ember"]
+    assert isinstance(dialog.confirm, QPushButton)

@@ -1,6 +1,6 @@
 """The castle: zones joined by passages, how much room they have, how far apart they are, what is seen.
 
-Passages may be closed in play, so distances are asked of ``Ways``: the castle with some of its passages closed.
+Passages may be closed in play, so distances are asked of ``OpenWays``: the castle with some of its passages closed.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ class Castle:
         """What players call a zone."""
         return self.titles[zone]
 
-    def ways(self, closed: tuple[Passage, ...]) -> Ways:
+    def ways(self, closed: tuple[Passage, ...]) -> OpenWays:
         """Neighbours and distances while these passages are closed."""
         return _ways(self, closed)
 
 
-class Ways:
+class OpenWays:
     """The castle with some passages closed: a closed passage counts as absent, for distances too.  [VIL-GEN-05]"""
 
     def __init__(self, castle: Castle, closed: tuple[Passage, ...]) -> None:
@@ -55,8 +55,10 @@ class Ways:
             near[one] &= ~(1 << other)
             near[other] &= ~(1 << one)
         self.near: tuple[CellSet, ...] = tuple(near)
+        self.beside = tuple(tuple(each(cells)) for cells in near)
         self._rows = tuple(self._distances(zone, len(near)) for zone in range(len(near)))
         self.to_heart = self._rows[castle.heart]
+        self._towards: dict[Passage, list[int]] = {}  # asked for again and again
 
     def distance(self, one: int, other: int) -> int:
         """The smallest number of open passages between two zones, ``FAR`` where there is no way.  [VIL-GEN-05]"""
@@ -68,15 +70,17 @@ class Ways:
 
     def towards(self, zone: int, goal: int) -> list[int]:
         """The zones next to one whose distance to the goal is one less; none where there is no way.  [VIL-GEN-05]"""
-        row = self._rows[goal]
-        if row[zone] in (0, FAR):
-            return []
-        return [other for other in each(self.near[zone]) if row[other] == row[zone] - 1]
+        found = self._towards.get((zone, goal))
+        if found is None:
+            row = self._rows[goal]
+            near = () if row[zone] in (0, FAR) else self.beside[zone]
+            found = self._towards[zone, goal] = [other for other in near if row[other] == row[zone] - 1]
+        return found
 
     def away(self, zone: int, goal: int) -> list[int]:
         """The zones next to one whose distance to the goal is one more.  [VIL-MIS-05]"""
         row = self._rows[goal]
-        return [other for other in each(self.near[zone]) if row[zone] < row[other] < FAR]
+        return [other for other in self.beside[zone] if row[zone] < row[other] < FAR]
 
     def _distances(self, start: int, zones: int) -> tuple[int, ...]:
         row = [FAR] * zones
@@ -85,7 +89,7 @@ class Ways:
             steps += 1
             found: list[int] = []
             for zone in layer:
-                for other in each(self.near[zone]):
+                for other in self.beside[zone]:
                     if row[other] == FAR:
                         row[other] = steps
                         found.append(other)
@@ -100,8 +104,8 @@ def castle_of(text: str, heart: str, spawns: tuple[str, ...], room: str) -> Cast
 
 
 @lru_cache(maxsize=512)
-def _ways(castle: Castle, closed: tuple[Passage, ...]) -> Ways:
-    return Ways(castle, closed)
+def _ways(castle: Castle, closed: tuple[Passage, ...]) -> OpenWays:
+    return OpenWays(castle, closed)
 
 
 def passage(one: int, other: int) -> Passage:

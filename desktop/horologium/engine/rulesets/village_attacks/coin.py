@@ -31,6 +31,8 @@ def by_coin(rule: str, tied: Sequence[K], alike: Callable[[K], Hashable] | None 
 
     Of two the coin decides, heads for the first; one of more is drawn.  [VIL-GEN-04]
     """
+    if len(tied) == 1:
+        return tied[0]
     faces: dict[Hashable, K] = {}
     for one in tied:
         faces.setdefault(one.key if alike is None else alike(one), one)
@@ -41,6 +43,14 @@ def by_coin(rule: str, tied: Sequence[K], alike: Callable[[K], Hashable] | None 
     cards = [(faces[one.key if alike is None else alike(one)]).key for one in tied]
     (key,) = yield from draw(rule, PLAYERS, TIES, cards)
     return next(one for one in tied if one.key == key)
+
+
+def by_lot(rule: str, keys: Sequence[str]) -> Rule[str]:
+    """One of several cards that were shuffled: it is drawn, also of two."""
+    if len(keys) == 1:
+        return keys[0]
+    (key,) = yield from draw(rule, PLAYERS, TIES, keys)
+    return key
 
 
 def villager_by_coin(rule: str, tied: Sequence[Villager]) -> Rule[Villager]:
@@ -70,10 +80,13 @@ def likeness(villager: Villager) -> Hashable:
         villager.stunned,
         villager.burning,
         villager.held,
+        villager.held_from,
         villager.role,
     )
 
 
 def distinct(villagers: Sequence[Villager]) -> list[Villager]:
     """One of each of those that nothing tells apart, for players to choose among."""
+    if len(villagers) < 2:
+        return list(villagers)
     return list({likeness(villager): villager for villager in reversed(villagers)}.values())[::-1]

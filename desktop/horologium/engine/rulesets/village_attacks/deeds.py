@@ -5,6 +5,7 @@ The player of the Monster chooses zones and, within the target priority, village
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -15,17 +16,18 @@ from horologium.engine.rulesets.village_attacks import boards, facts, moving, ve
 from horologium.engine.rulesets.village_attacks.castle import passage
 from horologium.engine.rulesets.village_attacks.coin import distinct, villager_by_coin, zone_by_coin
 from horologium.engine.rulesets.village_attacks.monsters import dice
+from horologium.engine.rulesets.village_attacks.specs import DeedSpec
 from horologium.engine.rulesets.village_attacks.state import GONE, Monster, Villager
 from horologium.engine.rulesets.village_attacks.verbs import Blow
 from horologium.engine.rulesets.village_attacks.villagers.blows import works
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
 
-    from horologium.engine.rulesets.village_attacks.specs import DeedSpec
-    from horologium.engine.rulesets.village_attacks.state import Battle, Minion
+    from horologium.engine.rulesets.village_attacks.state import Battle, Minion, ZoneMark
 
 ENOUGH: Final = Option("enough")
+ONE_MORE: Final = Option("defence")
 HURTING: Final = ("damage", "spread")
 
 
@@ -43,9 +45,11 @@ class Use:
     there: int = GONE  # the zone of the deed before
     touched: list[str] = field(default_factory=list)
     taken: list[Villager] = field(default_factory=list)  # by the deed before
+    rest: Sequence[DeedSpec] = ()  # the deeds that are yet to come
     deaths: int = 0
     judged: bool = False  # the coin has been flipped for it
     failed: bool = False
+    begun: bool = False  # something has been done: of what follows "up to" may be none
 
     @property
     def by(self) -> str:
@@ -59,21 +63,22 @@ class Use:
 
 def carry_out(battle: Battle, use: Use, deeds: Sequence[DeedSpec]) -> Rule[None]:
     """Do one deed after the other; where luck fails, nothing more happens.  [VIL-GEN-10, VIL-STZ-03, VIL-STZ-05]"""
-    for deed in deeds:
+    for place, deed in enumerate(deeds):
+        use.rest = deeds[place + 1 :]
+        if use.monster is not None and use.monster.zone != GONE:
+            use.zone = use.monster.zone
         if use.deaths < deed.deaths or not (yield from _in_luck(battle, use, deed)):
             continue
-        if use.monster is not None and use.monster.zone == GONE:
-            return  # it died by what it did
-        if use.monster is not None:
-            use.zone = use.monster.zone
         yield from DEEDS[deed.do](battle, use, deed)
+        use.begun = True
         if battle.over:
             return
 
 
 def _in_luck(battle: Battle, use: Use, deed: DeedSpec) -> Rule[bool]:
     """A damaging power made in an Unlucky zone flips once; a trap never does.  [VIL-STZ-03, VIL-STZ-04]"""
-    if use.source == "power" and deed.do in HURTING and use.monster is not None and not use.judged:
+    waits = use.source == "power" and deed.do in HURTING and not use.judged
+    if waits and use.monster is not None and target_zones(battle, use, deed):
         use.judged = True
         use.failed = not (yield from works(battle, use.monster.zone, use.by))
     return not use.failed
@@ -88,7 +93,7 @@ def zones_of(battle: Battle, use: Use, deed: DeedSpec) -> list[int]:
     if deed.where in ("own", "minions"):
         return [own]
     if deed.where == "same":
-        return [use.there if use.there != GONE else own]
+        return [use.there] if use.there != GONE else []
     if deed.where == "minion":
         return list(dict.fromkeys(minion.zone for minion in _minions(battle, use)))
     if deed.where.startswith("reach"):
@@ -128,8 +133,12 @@ def _movable(battle: Battle, villager: Villager) -> bool:
     return villager.role != facts.MARSHAL
 
 
+def _drivable(battle: Battle, villager: Villager) -> bool:
+    return _movable(battle, villager) and bool(battle.ways.away(villager.zone, battle.castle.heart))
+
+
 OPEN: Final[Mapping[str, Callable[[Battle, Villager], bool]]] = MappingProxyType(
-    {"stun": _stunnable, "burn": _burnable, "hold": _holdable, "away": _movable, "to-spawn": _movable}
+    {"stun": _stunnable, "burn": _burnable, "hold": _holdable, "away": _drivable, "to-spawn": _movable}
 )
 
 
@@ -145,22 +154,34 @@ def candidates(battle: Battle, use: Use, deed: DeedSpec, zone: int) -> list[Vill
 
 
 def chosen(
-    battle: Battle, use: Use, deed: DeedSpec, zones: Sequence[int], *, may_stop: bool = False
+    battle: Battle, use: Use, deed: DeedSpec, zones: Sequence[int], left: int = 0, *, may_stop: bool = False
 ) -> Rule[Villager | None]:
-    """The next villager whom a deed takes; None when there is nobody, or no more are wanted."""
+    """The next villager whom a deed takes; None when there is nobody, or no more are wanted.
+
+    No coin is flipped where what is ``left`` to give is enough for all of them.
+    """
     there = [villager for zone in zones for villager in candidates(battle, use, deed, zone)]
     if not there:
         return None
     if use.monster is None:
-        return (yield from villager_by_coin(use.rule, there))
+        share = [one.health - one.damage if deed.do == "damage" else 1 for one in there]
+        return there[0] if sum(share) <= left else (yield from villager_by_coin(use.rule, there))
     offered: list[Villager | Option] = [*distinct(there), *([ENOUGH] if may_stop else [])]
     picked = yield from pick(use.rule, use.monster, offered, "figure")
     return None if isinstance(picked, Option) else picked
 
 
 def target_zones(battle: Battle, use: Use, deed: DeedSpec) -> list[int]:
-    """The zones where a deed would find somebody."""
-    return [zone for zone in zones_of(battle, use, deed) if candidates(battle, use, deed, zone)]
+    """The zones where a deed would find somebody, or a later one that is done in the same zone.  [VIL-POW-06]"""
+    return [
+        zone
+        for zone in zones_of(battle, use, deed)
+        if candidates(battle, use, deed, zone) or _goes_on(battle, use, zone)
+    ]
+
+
+def _goes_on(battle: Battle, use: Use, zone: int) -> bool:
+    return any(deed.where == "same" and candidates(battle, use, deed, zone) for deed in use.rest)
 
 
 def aimed(battle: Battle, use: Use, deed: DeedSpec) -> Rule[list[int]]:
@@ -192,9 +213,9 @@ def damage(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
     """Points given out one by one by target priority.  [VIL-MIS-05, VIL-PRI-02, VIL-POW-07]"""
     zones = yield from aimed(battle, use, deed)
     before = use.deaths
-    for _ in range(deed.amount):
-        villager = yield from chosen(battle, use, deed, zones)
-        if villager is None or battle.over:
+    for points in range(deed.amount, 0, -1):
+        villager = None if battle.over else (yield from chosen(battle, use, deed, zones, points))
+        if villager is None:
             break
         use.touched.append(villager.key)
         use.deaths += yield from verbs.harm(battle, villager, 1, use.blow())
@@ -206,8 +227,9 @@ def spread(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
     """One point to each of several different villagers.  [VIL-MIS-05]"""
     zones = yield from aimed(battle, use, deed)
     for number in range(deed.amount):
-        villager = yield from chosen(battle, use, deed, zones, may_stop=deed.up_to and number > 0)
-        if villager is None or battle.over:
+        may_stop = deed.up_to and (use.begun or number > 0)
+        villager = None if battle.over else (yield from chosen(battle, use, deed, zones, may_stop=may_stop))
+        if villager is None:
             return
         use.touched.append(villager.key)
         use.deaths += yield from verbs.harm(battle, villager, 1, use.blow())
@@ -217,8 +239,9 @@ def _each(battle: Battle, use: Use, deed: DeedSpec, zones: Sequence[int]) -> Rul
     """The villagers whom a deed takes, one after the other."""
     found: list[Villager] = []
     for number in range(deed.amount):
-        may_stop = deed.up_to and use.monster is not None and number > 0
-        villager = yield from chosen(battle, use, deed, zones, may_stop=may_stop)
+        may_stop = deed.up_to and use.monster is not None and (use.begun or number > 0)
+        left = deed.amount - number if deed.do in OPEN and deed.do != "away" else 0
+        villager = yield from chosen(battle, use, deed, zones, left, may_stop=may_stop)
         if villager is None:
             break
         use.touched.append(villager.key)
@@ -238,6 +261,7 @@ def touch(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
         zones = list(dict.fromkeys(minion.zone for minion in _minions(battle, use)))
         for zone in zones:
             _do_to(battle, use, deed, (yield from _each(battle, use, deed, [zone])))
+            use.begun = True
         return
     zones = yield from aimed(battle, use, deed)
     _do_to(battle, use, deed, (yield from _each(battle, use, deed, zones)))
@@ -250,7 +274,7 @@ def _do_to(battle: Battle, use: Use, deed: DeedSpec, villagers: Sequence[Village
         elif deed.do == "burn":
             verbs.kindle(battle, villager, use.rule)
         else:
-            verbs.hold(battle, villager, battle.round + deed.rounds - 1, use.by, use.rule)
+            verbs.hold(battle, villager, deed.rounds, use.by, use.rule)
 
 
 def away(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
@@ -259,7 +283,7 @@ def away(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
     zones = yield from aimed(battle, use, deed)
     for villager in (yield from _each(battle, use, deed, zones)):
         further = battle.ways.away(villager.zone, battle.castle.heart)
-        if further:
+        if further and _movable(battle, villager):
             zone = yield from zone_by_coin(battle, use.rule, further)
             yield from moving.enter(battle, villager, zone, use.rule)
 
@@ -274,9 +298,24 @@ def to_spawn(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
 
 def mark(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
     """A zone becomes Dark or Unlucky.  [VIL-STZ-01, VIL-MIS-07, VIL-MIS-10, VIL-MIS-48]"""
-    use.there = yield from one_zone(battle, use, zones_of(battle, use, deed))
+    zones = markable(battle, use, deed)
+    if zones:
+        use.there = yield from one_zone(battle, use, zones)
+        verbs.mark_zone(battle, use.there, _mark_of(deed), battle.round + deed.rounds - 1, use.rule)
+
+
+def markable(battle: Battle, use: Use, deed: DeedSpec) -> list[int]:
+    """The zones that are not so marked yet, and those where the deeds after this one find somebody.  [VIL-GEN-08]"""
     until = battle.round + deed.rounds - 1
-    verbs.mark_zone(battle, use.there, "dark" if deed.do == "dark" else "unlucky", until, use.rule)
+    return [
+        zone
+        for zone in zones_of(battle, use, deed)
+        if facts.can_be_marked(battle, zone, _mark_of(deed), until) or _goes_on(battle, use, zone)
+    ]
+
+
+def _mark_of(deed: DeedSpec) -> ZoneMark:
+    return "dark" if deed.do == "dark" else "unlucky"
 
 
 def free_steps(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
@@ -284,21 +323,24 @@ def free_steps(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
 
     [VIL-MIS-05, VIL-MIS-11]
     """
-    if use.monster is not None:
-        yield from _walk(battle, use, use.monster, deed)
+    if use.monster is not None and (yield from _walk(battle, use, use.monster, deed)):
+        use.there = use.monster.zone
 
 
-def _walk(battle: Battle, use: Use, mover: Monster | Minion, deed: DeedSpec) -> Rule[None]:
-    for _ in range(deed.amount):
+def _walk(battle: Battle, use: Use, mover: Monster | Minion, deed: DeedSpec) -> Rule[bool]:
+    """So many steps, or as many as the player likes; whether any was taken."""
+    start = mover.zone
+    for taken in range(deed.amount):
         zones = moving.steps_open(battle, mover, walls=deed.walls)
         if not zones:
-            return
-        here = battle.castle.board.name(mover.zone)
-        cells = Cells(battle.castle.board, sum(1 << zone for zone in (mover.zone, *zones)))
+            return taken > 0
+        stay = [mover.zone] if deed.up_to else []
+        cells = Cells(battle.castle.board, sum(1 << zone for zone in (*stay, *zones)))
         zone = yield from pick_from(use.rule, mover, cells, "cell")
-        if battle.castle.board.name(zone) == here:
-            return
+        if zone == mover.zone:
+            return mover.zone != start
         yield from moving.walk(battle, mover, zone, use.rule)
+    return True
 
 
 def fury(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
@@ -312,7 +354,7 @@ def fury(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
 def smoke(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
     """The first attacks on it in this round deal 1 damage less.  [VIL-MIS-13]"""
     if use.monster is not None:
-        use.monster.smoke += deed.amount
+        use.monster.smoke = max(use.monster.smoke, deed.amount)
         battle.journal.note("smoke-rises", use.rule, figure=use.by, attacks=deed.amount)
     yield from ()
 
@@ -351,9 +393,11 @@ def clear(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
 def minions_act(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
     """Each Puppet may take free steps, and then deals 1 damage in its zone.  [VIL-MIS-15, VIL-STZ-03]"""
     for minion in _minions(battle, use):
+        if battle.over:
+            return
         yield from _walk(battle, use, minion, deed)
         there = facts.eligible(battle.at(minion.zone))
-        if not there or battle.over or not (yield from works(battle, minion.zone, minion.key)):
+        if not there or not (yield from works(battle, minion.zone, minion.key)):
             continue
         villager = yield from pick(use.rule, minion, distinct(there), "figure")
         use.deaths += yield from verbs.harm(battle, villager, 1, Blow("minion", use.rule, use.monster))
@@ -367,7 +411,11 @@ def lost_minions(battle: Battle, monster: Monster) -> int:
 def minions_back(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
     """Lost Puppets stand in the own zone again.  [VIL-MIS-15]"""
     lost = [one for one in battle.minions if one.owner == use.by and one.kind == "puppet" and one.zone == GONE]
-    for minion in lost[: deed.amount]:
+    for number, minion in enumerate(lost[: deed.amount]):
+        if use.monster is not None and deed.up_to and number:
+            offered: tuple[Minion | Option, ...] = (minion, ENOUGH)
+            if (yield from pick(use.rule, use.monster, offered, "figure")) is ENOUGH:
+                return
         yield from moving.make_way(battle, minion, use.zone, GONE)
         minion.zone = use.zone
         battle.journal.note("appeared", use.rule, figure=minion.key, cell=battle.castle.board.name(use.zone))
@@ -378,9 +426,13 @@ def defences(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
     monster = use.monster
     if monster is not None:
         room = facts.defence_slots(monster) - len(monster.defence)
-        monster.defence += ["defence"] * min(deed.amount, room)
-        battle.journal.note("defences", use.rule, figure=use.by, dice=min(deed.amount, room))
-    yield from ()
+        count = 0
+        while count < min(deed.amount, room):
+            if count and deed.up_to and (yield from pick(use.rule, monster, (ONE_MORE, ENOUGH))) is ENOUGH:
+                break
+            count += 1
+        monster.defence = dice.in_order([*monster.defence, *["defence"] * count])
+        battle.journal.note("defences", use.rule, figure=use.by, dice=count)
 
 
 def throw_again(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
@@ -422,22 +474,41 @@ def useful(battle: Battle, use: Use, deed: DeedSpec) -> bool:
         if deed.where == "minions":
             return any(candidates(battle, use, deed, one.zone) for one in _minions(battle, use))
         return bool(target_zones(battle, use, deed))
+    if deed.do in ("dark", "unlucky"):
+        return bool(markable(battle, use, deed))
     if monster is None:
         return True
+    if deed.do == "steps":
+        return bool(moving.steps_open(battle, monster, walls=deed.walls))
     ask = USEFUL.get(deed.do)
     return ask is None or ask(battle, monster)
 
 
+def any_useful(battle: Battle, use: Use, deeds: Sequence[DeedSpec]) -> bool:
+    """Whether deeds that follow each other could do anything at this moment.  [VIL-GEN-08]"""
+    for place, deed in enumerate(deeds):
+        use.rest = deeds[place + 1 :]
+        if not deed.deaths and useful(battle, use, deed):
+            return True
+    return False
+
+
+def _may_act(battle: Battle, minion: Minion) -> bool:
+    return bool(battle.at(minion.zone) or moving.steps_open(battle, minion))
+
+
 USEFUL: Final[Mapping[str, Callable[[Battle, Monster], bool]]] = MappingProxyType(
     {
-        "steps": lambda battle, monster: bool(moving.steps_open(battle, monster)),
         "close": lambda battle, monster: bool(each(battle.ways.near[monster.zone])),
         "mend": lambda battle, monster: battle.heart < battle.most_heart,
         "heal": lambda battle, monster: bool(monster.damage),
         "clear": lambda battle, monster: bool(boards.conditions_of(monster)),
-        "minions-act": lambda battle, monster: any(one.kind == "puppet" for one in battle.minions_of(monster)),
+        "minions-act": lambda battle, monster: any(
+            one.kind == "puppet" and _may_act(battle, one) for one in battle.minions_of(monster)
+        ),
         "minions-back": lambda battle, monster: bool(lost_minions(battle, monster)),
         "throw-again": lambda battle, monster: bool(monster.dice),
+        "fury": lambda battle, monster: any(face in ("melee", "wild") for face in dice.at_hand(monster)),
         "defences": lambda battle, monster: facts.defence_slots(monster) > len(monster.defence),
     }
 )

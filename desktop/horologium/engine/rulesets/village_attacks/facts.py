@@ -30,6 +30,14 @@ def room_in(battle: Battle, room: str) -> RoomPlace | None:
     return next((place for place in battle.mission.rooms if place.room == room and place.breaches < RUINED), None)
 
 
+def room_for_summoning(battle: Battle) -> bool:
+    """Whether costs can be paid: in a campaign the room has to be there and whole enough, but for the sleeper.
+
+    [VIL-SUM-04, VIL-MIS-44]
+    """
+    return not battle.mission.rooms or "sleeper" in battle.mission.wins or room_in(battle, "summoning-room") is not None
+
+
 def furnished(battle: Battle, furnishing: str) -> list[RoomPlace]:
     """The rooms where a furnishing works.  [VIL-NGT-33]"""
     return [place for place in battle.mission.rooms if place.furnishing == furnishing and place.breaches < RUINED]
@@ -38,6 +46,8 @@ def furnished(battle: Battle, furnishing: str) -> list[RoomPlace]:
 def capacity(battle: Battle, zone: int) -> int:
     """How many miniatures fit into a zone.  [VIL-SHV-01, VIL-MIS-22, VIL-MIS-46]"""
     size = battle.castle.sizes[zone]
+    if not battle.mission.rooms:
+        return size
     name = battle.castle.board.name(zone)
     lumber = any(place.zone == name for place in furnished(battle, "heaped-lumber"))
     return max(2, size - 2) if lumber else size
@@ -67,15 +77,26 @@ def effect_in_force(battle: Battle) -> str:
 
 def dark(battle: Battle, zone: int) -> bool:
     """Whether a zone is Dark.  [VIL-STZ-06, VIL-MIS-21, VIL-MIS-33]"""
+    if not battle.conditions and not battle.event:
+        return False  # as mostly
     event = effect_in_force(battle)
-    if event == "watchfires":
+    if event == "watchfires" or not (battle.conditions or event):
         return False
     marked = _marked(battle, "dark", zone) or (event == "fog" and battle.ways.to_heart[zone] >= FOG_FROM)
     return marked and not gifted(battle, zone, "clear-sighted")
 
 
+def can_be_marked(battle: Battle, zone: int, mark: str, until: int) -> bool:
+    """Whether marking a zone would change anything.  [VIL-STZ-02, VIL-MIS-33]"""
+    if mark == "dark" and effect_in_force(battle) == "watchfires":
+        return False
+    return not any(one.mark == mark and one.zone == zone and one.until >= until for one in battle.conditions)
+
+
 def unlucky(battle: Battle, zone: int) -> bool:
     """Whether a zone is Unlucky.  [VIL-STZ-03, VIL-MIS-21]"""
+    if not battle.conditions and not battle.event:
+        return False  # as mostly
     omens = zone == battle.castle.heart and effect_in_force(battle) == "omens"
     return (omens or _marked(battle, "unlucky", zone)) and not gifted(battle, zone, "clear-sighted")
 
@@ -87,13 +108,17 @@ def sees(battle: Battle, one: int, other: int) -> bool:
     distance = battle.ways.distance(one, other)
     if distance > 2 or dark(battle, one) or dark(battle, other):
         return False
+    if distance == 1:
+        return True
     between = each(battle.ways.near[one] & battle.ways.near[other])
-    return distance == 1 or any(not dark(battle, zone) for zone in between)
+    return any(not dark(battle, zone) for zone in between)
 
 
 def seen_beside(battle: Battle, zone: int) -> list[int]:
     """The adjacent zones in line of sight.  [VIL-MIS-05]"""
-    return [other for other in each(battle.ways.near[zone]) if sees(battle, zone, other)]
+    if not battle.conditions and not battle.event:
+        return list(battle.ways.beside[zone])
+    return [other for other in battle.ways.beside[zone] if sees(battle, zone, other)]
 
 
 def spawn_points(battle: Battle) -> list[int]:
@@ -107,6 +132,12 @@ def nearest_spawns(battle: Battle, zone: int) -> list[int]:
     points = spawn_points(battle)
     least = min((row[point] for point in points), default=0)
     return [point for point in points if row[point] == least]
+
+
+def towards_spawn(battle: Battle, zone: int) -> list[int]:
+    """The zones that lead towards the nearest spawn points.  [VIL-GEN-05, VIL-TRO-04, VIL-MIS-38]"""
+    found = {other for point in nearest_spawns(battle, zone) for other in battle.ways.towards(zone, point)}
+    return [other for other in each(battle.ways.near[zone]) if other in found]
 
 
 def farthest_spawns(battle: Battle) -> list[int]:

@@ -23,6 +23,13 @@ def faults(battle: Battle) -> Iterator[str]:
         yield f"the Rank is {battle.rank}"
     if not 0 <= battle.dial < battle.mission.marks[-1]:
         yield f"the dial shows {battle.dial}"
+    yield from _figures(battle)
+    for monster in battle.monsters:
+        yield from _board(battle, monster)
+
+
+def _figures(battle: Battle) -> Iterator[str]:
+    """What is wrong with those who stand in the castle, and what lies there."""
     zones = battle.castle.cells
     for villager in battle.villagers:
         if villager.zone not in zones or villager.damage >= villager.health:
@@ -36,8 +43,6 @@ def faults(battle: Battle) -> Iterator[str]:
         yield "two traps lie in one zone"
     if battle.first not in [monster.key for monster in battle.monsters]:
         yield "nobody has the First Player token"
-    for monster in battle.monsters:
-        yield from _board(battle, monster)
 
 
 def _board(battle: Battle, monster: Monster) -> Iterator[str]:

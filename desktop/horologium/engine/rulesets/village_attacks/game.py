@@ -13,17 +13,18 @@ from horologium.engine.rulesets.village_attacks.nights import validation as nigh
 from horologium.engine.rulesets.village_attacks.nights.campaign import NIGHTS
 from horologium.engine.rulesets.village_attacks.nights.specs import SPECS
 from horologium.engine.rulesets.village_attacks.player import worth
+from horologium.engine.rulesets.village_attacks.player.bots import BOTS
 from horologium.engine.rulesets.village_attacks.specs import (
     DraughtSpec,
-    EventSpec,
-    HeroSpec,
     MonsterSpec,
     SpawnSpec,
     TrapSpec,
+    VillageEventSpec,
+    VillageHeroSpec,
 )
 from horologium.engine.rulesets.village_attacks.state import PLAYERS, Battle, Options
 from horologium.engine.rulesets.village_attacks.texts import TEXTS
-from horologium.engine.rulesets.village_attacks.views import naming, odds, offers, story, view
+from horologium.engine.rulesets.village_attacks.views import barred, lookout, naming, odds, offers, story, view
 from horologium.engine.rulesets.village_attacks.villagers.events import PERSISTENT, SINGLE
 
 if TYPE_CHECKING:
@@ -47,10 +48,10 @@ class VillageAttacks:
     specs: Mapping[str, type] = MappingProxyType(
         {
             "monsters": MonsterSpec,
-            "heroes": HeroSpec,
+            "heroes": VillageHeroSpec,
             "spawns": SpawnSpec,
             "traps": TrapSpec,
-            "events": EventSpec,
+            "events": VillageEventSpec,
             "draughts": DraughtSpec,
             "missions": MissionSpec,
             "plots": PlotSpec,
@@ -62,11 +63,11 @@ class VillageAttacks:
     effects = EFFECTS
     texts = TEXTS
     codec = setup.CODEC
-    bots: Bots = MappingProxyType({})
+    bots: Bots = BOTS
     teams = teams
-    narrator, teller = story, offers
+    narrator, teller, adviser, lookout = story, offers, barred, lookout
     campaign = NIGHTS
-    balance = outlook = lookout = adviser = sparer = None
+    balance = outlook = sparer = None
 
     set_up = staticmethod(setup.set_up)
     faults = staticmethod(faults.faults)

@@ -59,8 +59,9 @@ def shove(battle: Battle, zone: int, direction: Direction, by: Villager) -> Rule
     [VIL-SHV-02, VIL-SHV-03, VIL-SHV-04]
     """
     there = [villager for villager in in_shoving_order(battle, zone, by) if villager is not by]
-    if not there:
-        return False
+    further = onward(battle, zone, direction)
+    if not there or not any(_has_room(battle, other, direction, GONE) for other in further):
+        return False  # and no coin is flipped for it
     one = yield from villager_by_coin("VIL-SHV-02", [other for other in there if other.kind == there[0].kind])
     return (yield from push(battle, one, direction))
 
@@ -72,13 +73,16 @@ def in_shoving_order(battle: Battle, zone: int, by: Villager) -> list[Villager]:
 
 
 def push(battle: Battle, villager: Villager, direction: Direction) -> Rule[bool]:
-    """A villager is pushed into the next zone of a direction; a full one passes the push on.  [VIL-SHV-04]"""
-    zones = onward(battle, villager.zone, direction)
+    """A villager is pushed into a next zone that has room, or passes the push on; the coin decides among them.
+
+    [VIL-SHV-02, VIL-SHV-04]
+    """
+    zones = [zone for zone in onward(battle, villager.zone, direction) if _has_room(battle, zone, direction, GONE)]
     if not zones:
         return False
     zone = yield from zone_by_coin(battle, "VIL-SHV-02", zones)
-    if facts.full(battle, zone) and not (yield from shove(battle, zone, direction, villager)):
-        return False
+    if facts.full(battle, zone):
+        yield from shove(battle, zone, direction, villager)
     place(battle, villager, zone, "VIL-SHV-02", shoved=True)
     return True
 
@@ -186,8 +190,8 @@ def make_way(battle: Battle, mover: Monster | Summoned | Minion, zone: int, star
 
 def steps_open(battle: Battle, mover: Monster | Summoned | Minion, *, walls: bool = False) -> list[int]:
     """The zones into which a step could lead, hindrance left aside.  [VIL-MOV-01, VIL-MIS-05, VIL-MIS-11]"""
-    near = battle.castle.board.near[mover.zone] if walls else battle.ways.near[mover.zone]
-    return [zone for zone in each(near) if can_enter(battle, zone, mover.zone)]
+    near = each(battle.castle.board.near[mover.zone]) if walls else battle.ways.beside[mover.zone]
+    return [zone for zone in near if can_enter(battle, zone, mover.zone)]
 
 
 def walk(battle: Battle, mover: Monster | Minion, zone: int, rule: str) -> Rule[None]:

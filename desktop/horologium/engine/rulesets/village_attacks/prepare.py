@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horologium.engine.core.ask import Option, Rule, pick_from, roll
+from horologium.engine.core.ask import Rule, pick_from, roll
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.village_attacks import facts, goals, scenarios, verbs
 from horologium.engine.rulesets.village_attacks.boards import afflict
 from horologium.engine.rulesets.village_attacks.castle import passage
-from horologium.engine.rulesets.village_attacks.coin import by_coin
+from horologium.engine.rulesets.village_attacks.coin import by_lot
 from horologium.engine.rulesets.village_attacks.monsters.uses import lay_trap
 from horologium.engine.rulesets.village_attacks.state import PLAYERS
 from horologium.engine.rulesets.village_attacks.villagers import spawning, traps
@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 def prepare(battle: Battle) -> Rule[None]:
     """First Player, Heroes, Troll cards, day or night, what rooms bring, scars.  [VIL-SET-01 to 09, VIL-NGT-38]"""
     battle.journal.note("begins", "VIL-SET-03", heart=battle.heart, morale=battle.morale)
-    first = yield from by_coin("VIL-SET-04", [Option(monster.key) for monster in battle.monsters])
-    battle.first = first.key
+    battle.first = yield from by_lot("VIL-SET-04", [monster.key for monster in battle.monsters])
     yield from _heroes(battle)
     yield from scenarios.take_captive(battle)
     yield from _troll_cards(battle)
@@ -42,9 +41,8 @@ def _heroes(battle: Battle) -> Rule[None]:
         pair = [card.id for card in battle.library.heroes if card.type == type_]
         if not pair:
             continue
-        card = yield from by_coin("VIL-SET-08", [Option(one) for one in pair])
-        deck.cards.append(card.key)
-    deck.cards.sort()
+        card = yield from by_lot("VIL-SET-08", pair)
+        deck.cards = sorted([*deck.cards, card])
 
 
 def _troll_cards(battle: Battle) -> Rule[None]:

@@ -101,6 +101,9 @@ def _zones(mission: MissionSpec) -> Iterator[tuple[str, str]]:
     if mission.ransom is not None:
         yield "ransom", mission.ransom.zone
     yield from (("rooms", place.zone) for place in mission.rooms)
+    yield from (("places", place.zone) for place in mission.places)
+    for entry in mission.party:
+        yield from (("party", zone) for zone in (entry.zone, *entry.minions) if zone != "away")
     if mission.position is not None:
         yield from (("position", place.zone) for place in mission.position.villagers)
         yield from (("position", place.zone) for place in mission.position.zones)

@@ -16,11 +16,12 @@ from horologium.ui.battle.board.labels import BELOW, BoardLabel, written
 from horologium.ui.kit.plain_text import Markup, together
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from PySide6.QtGui import QFont
 
     from horologium.engine.core.view import Badge, BattleView, FigureView
+    from horologium.ui.battle.board.cutouts import CutoutPicture
     from horologium.ui.battle.board.geometry import Geometry
     from horologium.ui.kit.theme import Theme
 
@@ -185,6 +186,8 @@ class PlateSpot(NamedTuple):
 
 class FigurePicture:
     """Paints a figure at a scale: pixels to the unit of a cell of 60."""
+
+    reach = REACH
 
     def __init__(self, figure: FigureView, style: FigureStyle, theme: Theme, way: int | None = None) -> None:
         self.figure, self._style, self._theme, self._tokens = figure, style, theme, theme.tokens
@@ -354,6 +357,8 @@ class FigurePicture:
 
 
 GLOW = 34.0
+if TYPE_CHECKING:
+    Cutter = Callable[[FigureView, FigureStyle, Theme, int], CutoutPicture | None]
 
 
 class FigureItem(QGraphicsPixmapItem):
@@ -365,7 +370,9 @@ class FigureItem(QGraphicsPixmapItem):
         self._figure: FigureView | None = None
         self._style: FigureStyle | None = None
         self._way: int | None = None
-        self._plate: FigurePicture | None = None
+        self._plate: FigurePicture | CutoutPicture | None = None
+        self._footing: tuple[float, int] | None = None
+        self._cut: Cutter | None = None
         self._sharpness = 2.0
         self._name = BoardLabel(theme, self, hangs=BELOW)
         self._name.setPos(0, (REACH - 2) * self._grown)
@@ -388,7 +395,8 @@ class FigureItem(QGraphicsPixmapItem):
         """Show a figure in its style, looking some way; it is painted anew only if it looks different."""
         before, standing = self._figure, (self._style, self._way)
         self._figure, self._style, self._way = figure, style, way
-        if before is not None and standing == (style, way) and _look(before) == _look(figure):
+        turned = standing[1] != way and self._footing is None
+        if before is not None and standing[0] == style and not turned and _look(before) == _look(figure):
             return
         self._name.set_text(figure.name)
         self.repaint()
@@ -399,19 +407,35 @@ class FigureItem(QGraphicsPixmapItem):
         if self._figure is None or self._style is None:
             return
         self._grown = self._unit / LARGEST * sqrt(max(1, len(self._figure.cells)))
-        self._name.setPos(0, (REACH - 2) * self._grown)
-        self._plate = FigurePicture(self._figure, self._style, self._theme, self._way)
+        self._plate = self._picture(self._figure, self._style)
+        reach = self._plate.reach * self._grown
+        self._name.setPos(0, reach - 2 * self._grown)
         picture = self._plate.paint(self._sharpness * self._grown)
         picture.setDevicePixelRatio(self._sharpness)
         self.setPixmap(picture)
-        self.setOffset(-REACH * self._grown, -REACH * self._grown)
+        self.setOffset(-reach, -reach)
         self._name.restyle()
+
+    def stand_in_room(self, size: float, place: int, cut: Cutter) -> None:
+        """Stand in a room, so large and as this one of a group, cut out if there is a miniature of its kind."""
+        if self._footing != (size, place):
+            self._footing, self._cut = (size, place), cut
+            self.repaint()
+
+    def _picture(self, figure: FigureView, style: FigureStyle) -> FigurePicture | CutoutPicture:
+        """Give the one who paints it: a plate, or in a room a miniature if there is one of its kind."""
+        made = None
+        if self._footing is not None and self._cut is not None:
+            self._grown *= self._footing[0]
+            made = self._cut(figure, style, self._theme, self._footing[1])
+        return made or FigurePicture(figure, style, self._theme, self._way)
 
     def turn(self, way: int | None) -> None:
         """Look another way."""
         if way != self._way:
             self._way = way
-            self.repaint()
+            if self._footing is None:
+                self.repaint()
 
     def covers(self, point: QPointF) -> bool:
         """Whether a point of the scene is on the plate itself, not merely in its picture."""
@@ -422,12 +446,16 @@ class FigureItem(QGraphicsPixmapItem):
         if on and self._glow is None:
             self._glow = _glow(self._theme, self)
         if self._glow is not None:
-            self._glow.setScale(self._grown)
+            self._glow.setScale(self._grown * (1.0 if self._plate is None else self._plate.reach / REACH))
             self._glow.setVisible(on)
 
     def name_shown(self, on: bool) -> None:
         """Show or hide the name."""
         self._name.setVisible(on)
+
+    def call(self, name: str) -> None:
+        """Write another name than its own, such as that of a group."""
+        self._name.set_text(name)
 
     @property
     def numbered(self) -> bool:
@@ -441,18 +469,18 @@ class FigureItem(QGraphicsPixmapItem):
         return next((spot.badge for spot in spots if spot.box.contains(at)), None)
 
 
-def describe(figure: FigureView) -> str:
-    """Say what can be known of a figure at a glance."""
-    parts = [figure.name, f"{figure.life}/{figure.most_life}"]
+def describe(figure: FigureView, name: str = "") -> str:
+    """Say what can be known of a figure at a glance; a group has a name of its own."""
+    parts = [name or figure.name, f"{figure.life}/{figure.most_life}"]
     parts += [badge.label if badge.value is None else f"{badge.label} {badge.value}" for badge in figure.badges]
     return ", ".join(parts)
 
 
-def tip(figure: FigureView, intent: str = "") -> Markup:
-    """Tell of a figure in a tooltip: what it is, its life, its statuses, what it is after."""
+def tip(figure: FigureView, intent: str = "", called: str = "") -> Markup:
+    """Tell of a figure, or of a group, in a tooltip: what it is, its life, its statuses, what it is after."""
     translate = QCoreApplication.translate
     life = translate("Board", "Life {life} of {most}").format(life=figure.life, most=figure.most_life)
-    name, badges = Markup("<b>{}</b>").fill(figure.name), [badge_line(badge) for badge in figure.badges]
+    name, badges = Markup("<b>{}</b>").fill(called or figure.name), [badge_line(badge) for badge in figure.badges]
     return Markup("<br>").between(filter(None, [name, figure.title, life, *badges, intent]))
 
 

@@ -36,9 +36,12 @@ DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Geometry:
-    """The cells of one board, by key; those of ``beyond`` are drawn, but nothing else is done with them."""
+    """The cells of one board, by key; those of ``beyond`` are drawn, but nothing else is done with them.
 
-    def __init__(self, cells: Iterable[CellView], beyond: Iterable[CellView] = ()) -> None:
+    ``around`` is how much land is seen round the cells.
+    """
+
+    def __init__(self, cells: Iterable[CellView], beyond: Iterable[CellView] = (), *, around: int = 0) -> None:
         self.cells: Mapping[str, CellView] = {cell.key: cell for cell in cells}
         self.drawn: Mapping[str, CellView] = {**self.cells, **{cell.key: cell for cell in beyond}}
         self.corners = {key: _corners(cell) for key, cell in self.drawn.items()}
@@ -47,6 +50,7 @@ class Geometry:
         self.bounds = QRectF()
         for box in self.boxes.values():
             self.bounds = self.bounds.united(box)
+        self.bounds = self.bounds.adjusted(-around, -around, around, around)
         first = next(iter(self.boxes.values()), QRectF())
         self.side = max(1.0, min(first.width(), first.height()))
         self.unit = min(self.side, float(LARGEST))

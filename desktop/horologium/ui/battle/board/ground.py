@@ -6,18 +6,20 @@ import re
 from collections import defaultdict, deque
 from contextlib import contextmanager
 from dataclasses import replace
-from math import ceil, floor, sqrt
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
-from horologium.ui.art import frames, metal, textures
+from horologium.ui.art import frames, metal
 from horologium.ui.battle.board import buildings, scenery, terrain
 from horologium.ui.battle.board.buildings import House, ladder
 from horologium.ui.battle.board.geometry import LIFT, MARGIN, edges
 from horologium.ui.battle.board.labels import written
+from horologium.ui.battle.board.paper import AROUND, BLUR, PIXELS, aligned, density_of, grain
+from horologium.ui.battle.board.plan import is_plan
+from horologium.ui.battle.board.plan_painter import PlanPainter
 from horologium.ui.battle.board.scenery import Pencil, Stamps
 from horologium.ui.battle.board.terrain import faded, ink, region, trembling, united
 
@@ -119,23 +121,11 @@ def places(geometry: Geometry) -> list[tuple[QPointF, str, int]]:
     return found
 
 
-SHARPEST = 2.5
-MOST_PIXELS = 7_000_000
-BLUR = 16
-"""How many pixels run into one where a wash bleeds."""
 LINING: Final = (2.6, 5.4, 8.8, 13.0)
 """How far from the shore its lines are drawn."""
-AROUND = 40
 EDGE, HATCH = 6, 7
 SHORE: Final = "#1d4f66"
-_PIXELS = QImage.Format.Format_ARGB32_Premultiplied
 _UNDER: Final = (terrain.GRASS, terrain.PLAIN)
-
-
-def density_of(geometry: Geometry) -> float:
-    """Choose how many pixels a unit gets: many on a small board, fewer where it would not fit into memory."""
-    frame = geometry.frame
-    return min(SHARPEST, sqrt(MOST_PIXELS / max(1.0, frame.width() * frame.height())))
 
 
 class GroundPainter:
@@ -160,15 +150,11 @@ class GroundPainter:
 
     def aligned(self, area: QRectF) -> QRectF:
         """Widen an area to the grid on which washes bleed, so that parts fit together."""
-        frame, step = self._geometry.frame, BLUR / self.density
-        inside = area.adjusted(-AROUND, -AROUND, AROUND, AROUND).translated(-frame.topLeft())
-        left, top = floor(inside.left() / step) * step, floor(inside.top() / step) * step
-        right, bottom = ceil(inside.right() / step) * step, ceil(inside.bottom() / step) * step
-        return QRectF(left, top, right - left, bottom - top).translated(frame.topLeft())
+        return aligned(self._geometry.frame, area, self.density)
 
     def paint(self, area: QRectF) -> QImage:
         """Paint a part of the board; sizes are in pixels of ``density`` to the unit."""
-        image = QImage((area.size() * self.density).toSize(), _PIXELS)
+        image = QImage((area.size() * self.density).toSize(), PIXELS)
         image.fill(Qt.GlobalColor.transparent)
         beyond = None
         if self._tokens.flat:
@@ -206,7 +192,7 @@ class GroundPainter:
         painter.setOpacity(0.5)
         painter.drawImage(area, _bled(image, 1))
         painter.end()
-        _grain(image, (area.topLeft() - self._geometry.frame.topLeft()) * self.density)
+        grain(image, (area.topLeft() - self._geometry.frame.topLeft()) * self.density)
         return beyond
 
     def _pools(self, painter: QPainter, area: QRectF) -> None:
@@ -275,7 +261,7 @@ class GroundPainter:
 
         Each line is a broad stroke of which all but the edge is wiped away again.
         """
-        layer = QImage((area.size() * self.density).toSize(), _PIXELS)
+        layer = QImage((area.size() * self.density).toSize(), PIXELS)
         layer.fill(Qt.GlobalColor.transparent)
         wet = self._painter(layer, area)
         for step in reversed(range(len(LINING) if kind == terrain.WATER else 2)):
@@ -391,6 +377,14 @@ class GroundPainter:
         return [cell for key, cell in self._cells.items() if cell.known and boxes[key].intersects(wide)]
 
 
+def painter_of(
+    geometry: Geometry, tokens: Tokens, passages: Iterable[tuple[str, str]], density: float | None = None
+) -> GroundPainter | PlanPainter:
+    """Give the one who paints a board: rooms are drawn as a plan, everything else as a landscape."""
+    rooms = is_plan(tuple(geometry.cells.values()), tuple(geometry.drawn.values())[len(geometry.cells) :])
+    return (PlanPainter if rooms else GroundPainter)(geometry, tokens, passages, density)
+
+
 def _outside(path: QPainterPath, area: QRectF) -> QPainterPath:
     """Give all of an area but what lies inside a path."""
     everything = QPainterPath()
@@ -403,7 +397,7 @@ def _outside(path: QPainterPath, area: QRectF) -> QPainterPath:
 def _hatching(density: float, origin: QPointF) -> QBrush:
     """Give slanting lines of ink, as engravers fill what is of no account."""
     side = round(HATCH * density)
-    tile = QImage(side, side, _PIXELS)
+    tile = QImage(side, side, PIXELS)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -423,35 +417,6 @@ def _bled(image: QImage, times: int) -> QImage:
         max(1, image.width() * 2 // (BLUR * times)), max(1, image.height() * 2 // (BLUR * times)), keep, smooth
     )
     return small.scaled(image.size(), keep, smooth)
-
-
-def _grain(image: QImage, origin: QPointF) -> None:
-    """Let clouds of pigment and the grain of the paper show."""
-    painter = QPainter(image)
-    painter.setBrushOrigin(-origin)
-    painter.fillRect(image.rect(), QBrush(paper()))
-    painter.end()
-
-
-def paper() -> QImage:
-    """Give a seamless tile of light and dark, thin enough to be laid over any colour."""
-    kind = QImage.Format.Format_Grayscale8
-    grey = textures.noise(4, 41, 40, 215, kind)
-    painter = QPainter(grey)
-    for cells, opacity in ((16, 0.45), (64, 0.4), (128, 0.35), (256, 0.3)):
-        painter.setOpacity(opacity)
-        painter.drawImage(0, 0, textures.noise(cells, 40 + cells, 0, 255, kind))
-    painter.end()
-    grey = grey.convertToFormat(kind)
-    tile = QImage(grey.constBits(), grey.width(), grey.height(), grey.bytesPerLine(), QImage.Format.Format_Indexed8)
-    tile.setColorTable([_veil(level) for level in range(256)])
-    return tile.convertToFormat(_PIXELS)
-
-
-def _veil(level: int) -> int:
-    """Give the dark or light that a level of grey adds."""
-    strength = min(80, abs(level - 128))
-    return QColor(92, 66, 20, strength * 3 // 4).rgba() if level < 128 else QColor(255, 250, 228, strength).rgba()
 
 
 def _thinned(colour: QColor, strength: float) -> QColor:
@@ -482,13 +447,13 @@ class GroundItem(QGraphicsPixmapItem):
         self._strips: deque[QRectF] = deque()
         if size.width() * size.height() > AT_ONCE:
             self._strips.extend(self._cut(size.width()))
-            sketch = GroundPainter(geometry, theme.tokens, self._passages, SKETCH).paint(self._frame)
+            sketch = painter_of(geometry, theme.tokens, self._passages, SKETCH).paint(self._frame)
             image = sketch.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
         else:
-            image = GroundPainter(geometry, theme.tokens, self._passages).paint(self._frame)
+            image = painter_of(geometry, theme.tokens, self._passages).paint(self._frame)
         self._picture, self._closeness = self._framed(image), 1.0
         self._copies: list[QPixmap] = []
-        self._ground: GroundPainter | None = None
+        self._ground: GroundPainter | PlanPainter | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setPos(self._frame.topLeft())
@@ -498,7 +463,7 @@ class GroundItem(QGraphicsPixmapItem):
         """Paint one more strip of a sketch; whether there is more to do."""
         if not self._strips:
             return False
-        self._ground = self._ground or GroundPainter(self._geometry, self._theme.tokens, self._passages)
+        self._ground = self._ground or painter_of(self._geometry, self._theme.tokens, self._passages)
         self._put(self._ground, self._strips.popleft())
         if not self._strips:
             self._ground = None
@@ -508,11 +473,11 @@ class GroundItem(QGraphicsPixmapItem):
     def repaint(self, geometry: Geometry, passages: Iterable[tuple[str, str]], area: QRectF) -> None:
         """Paint a part anew, after its cells have changed."""
         self._geometry, self._passages = geometry, tuple(passages)
-        self._ground = GroundPainter(geometry, self._theme.tokens, self._passages)
+        self._ground = painter_of(geometry, self._theme.tokens, self._passages)
         self._put(self._ground, self._ground.aligned(area).intersected(self._frame))
         self._shrink()
 
-    def _put(self, ground: GroundPainter, part: QRectF) -> None:
+    def _put(self, ground: GroundPainter | PlanPainter, part: QRectF) -> None:
         """Paint a part into the picture, inside the frame."""
         painter = QPainter(self._picture)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 TITLE = 0.13
 """How tall a title is, in parts of its cell."""
+ENGRAVED = 0.105
+"""How tall it is on a plaque, where it can be read more easily."""
 SHRUNK = 0.7
 """A title that would have to be smaller than this is broken in two."""
 TAIL = 7.0
@@ -179,16 +181,38 @@ class CellTexts(QGraphicsPathItem):
 class Titles(CellTexts):
     """What cells are called, at their upper edge, in two lines where one would be too small."""
 
-    def write(self, geometry: Geometry) -> None:
-        """Write the titles of a board; what is not known yet shows none."""
-        path = QPainterPath()
+    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(theme, parent)
+        self._plaques = QGraphicsPathItem(self)
+        self._plaques.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.restyle()
+
+    def write(self, geometry: Geometry, *, plaques: bool = False) -> None:
+        """Write the titles of a board, on plaques if wanted; what is not known yet shows none."""
+        path, under = QPainterPath(), QPainterPath()
         for key, cell in geometry.cells.items():
             if cell.label and cell.known:
-                path.addPath(self._title(cell.label, geometry.boxes[key]))
+                words = f"{cell.label} {cell.note}" if cell.note else cell.label
+                title = self._title(words, geometry.boxes[key], ENGRAVED if plaques else TITLE)
+                path.addPath(title)
+                under.addRoundedRect(title.boundingRect().adjusted(-7, -4, 7, 4), 5, 5)
+        self._plaques.setPath(under if plaques else QPainterPath())
+        kept = QGraphicsItem.CacheMode.DeviceCoordinateCache if plaques else QGraphicsItem.CacheMode.NoCache
+        for item in (self, self._ink, self._plaques):
+            item.setCacheMode(kept)
         self.show_path(path)
 
-    def _title(self, label: str, box: QRectF) -> QPainterPath:
-        room, tall = box.width() * 0.9, min(box.width(), box.height()) * TITLE
+    def restyle(self) -> None:
+        """Take the colours of the theme."""
+        super().restyle()
+        tokens = self._theme.tokens
+        self._plaques.setBrush(QColor(tokens.field))
+        self._plaques.setPen(QPen(QColor(tokens.ink if tokens.flat else tokens.gilt), 2))
+        if not self._plaques.path().isEmpty():
+            self.setPen(QPen(Qt.PenStyle.NoPen))
+
+    def _title(self, label: str, box: QRectF, share: float) -> QPainterPath:
+        room, tall = box.width() * 0.9, min(box.width(), box.height()) * share
         font = self._theme.type.capitals("small", 0.0)
         font.setPixelSize(round(max(1.0, tall)))
         lines = [written(font, label)]

@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsPixmap
 from horologium.engine.core import drawn
 from horologium.engine.core.view import TokenView
 from horologium.ui.art import metal, signs
-from horologium.ui.battle.board import figures, scenery
+from horologium.ui.battle.board import crowds, cutouts, figures, scenery
 from horologium.ui.battle.board.figures import Facing, FigureItem, FigureStyles
 from horologium.ui.battle.board.geometry import LARGEST, Geometry
 from horologium.ui.battle.board.ground import Coordinates, GroundItem, HouseItem
 from horologium.ui.battle.board.labels import Titles
 from horologium.ui.battle.board.overlays import CURSOR, Overlays
+from horologium.ui.battle.board.plan import LAND, is_plan, standing_room, widened
+from horologium.ui.battle.board.room_styles import centrepiece
 from horologium.ui.battle.board.terrain import chance
 from horologium.ui.kit.plain_text import Markup, give_tip
 
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from horologium.engine.core.view import BattleView, CellView
+    from horologium.engine.core.view import BattleView, CellView, FigureView
     from horologium.ui.art.emblems import EmblemBook
     from horologium.ui.kit.theme import Theme
 
@@ -178,6 +180,13 @@ class BoardScene(QGraphicsScene):
         self._places: dict[str, QPointF] = {}
         self._depths: dict[str, float] = {}
         self._overview: QPixmap | None = None
+        self._lives: dict[str, cutouts.LifeMark] = {}
+        self._counts: list[crowds.CountItem] = []
+        self.groups: dict[str, crowds.CrowdGroup] = {}
+        self._rooms, self._passages = False, tuple[tuple[str, str], ...]()
+        self._meant = crowds.MeantMark(theme)
+        self._meant.setZValue(TOKENS + 0.5)
+        self.addItem(self._meant)
         self._pointed, self._lit, self._closeness = ("", ""), "", 2.0
         self._layer = QGraphicsItemGroup()
         self._layer.setZValue(MARKS)
@@ -217,6 +226,8 @@ class BoardScene(QGraphicsScene):
         before, self._view = self._view, view
         if before is None or (view.cells, view.beyond) != (before.cells, before.beyond):
             self._show_cells(before, view)
+        if before is not None and self._rooms and self._passages != view.passages:
+            self._paint_all(view)
         self._show_figures(view)
         self._show_tokens(view)
 
@@ -252,7 +263,8 @@ class BoardScene(QGraphicsScene):
         if key is not None and (figure := self.figures[key].figure) is not None:
             intents = () if self._view is None else self._view.intents
             after = next((f"{each.label}: {each.why}" for each in intents if each.figure == key), "")
-            return figures.tip(figure, after.removesuffix(": "))
+            called = crowds.name_of(self.groups[key]) if key in self.groups else ""
+            return figures.tip(figure, after.removesuffix(": "), called)
         here = (each.token for each in self._markers.values() if each.sceneBoundingRect().contains(point))
         cell = self.geometry.cells.get(self.cell_at(point) or "")
         called = Markup("<b>{}</b>").fill(cell.label) if cell is not None and cell.label and cell.known else ""
@@ -278,9 +290,10 @@ class BoardScene(QGraphicsScene):
         if figure in self.figures:
             self.figures[figure].turn(self._facing.look(figure, other, self.geometry))
 
-    def show_cursor(self, cell: str | None) -> None:
-        """Show where the keyboard's cursor stands."""
+    def show_cursor(self, cell: str | None, figure: str = "") -> None:
+        """Show where the keyboard's cursor stands, and which group of a room it means."""
         self.overlays.show(CURSOR, self.geometry, [] if cell is None else [cell])
+        self._meant.mark(self.figures.get(figure) if cell is not None else None)
         self._fade_houses()
 
     def point(self, cell: str, figure: str) -> None:
@@ -335,16 +348,19 @@ class BoardScene(QGraphicsScene):
 
     def _show_cells(self, before: BattleView | None, view: BattleView) -> None:
         """Draw the ground: all of it on another board, else what has changed."""
-        known = before is not None and self.geometry.same_places(view.cells, view.beyond)
+        cells = widened(view.cells, view.beyond)
+        known = before is not None and self.geometry.same_places(cells, view.beyond)
         changed = [] if before is None or not known else _changed(before.cells, view.cells)
-        named = [] if before is None else [(cell.label, cell.known) for cell in before.cells]
-        self.geometry = Geometry(view.cells, view.beyond)
-        if not known or named != [(cell.label, cell.known) for cell in view.cells]:
-            self.titles.write(self.geometry)
+        named = [] if before is None else _named(before.cells)
+        self._rooms = is_plan(view.cells, view.beyond)
+        self.geometry = Geometry(cells, view.beyond, around=LAND if self._rooms else 0)
+        if not known or named != _named(view.cells):
+            self.titles.write(self.geometry, plaques=self._rooms)
         if not known:
             self.overlays.clear()
             self._figure_styles.forget()
             self._facing.forget()
+            self._forget_figures()
             self.setSceneRect(self.geometry.frame)
             self._paint_all(view)
         elif changed and self._ground is not None:
@@ -360,6 +376,7 @@ class BoardScene(QGraphicsScene):
     def _paint_all(self, view: BattleView) -> None:
         if self._ground is not None:
             self.removeItem(self._ground)
+        self._passages = view.passages
         self._ground = GroundItem(self.geometry, self.theme, view.passages)
         self._ground.setZValue(GROUND)
         self._ground.come_closer(self._closeness)
@@ -407,18 +424,88 @@ class BoardScene(QGraphicsScene):
         ways = self._facing.follow(view, self.geometry)
         for key in [key for key in self.figures if key not in present]:
             self.removeItem(self.figures.pop(key))
+            self._lives.pop(key, None)
         crowd: dict[str, list[str]] = defaultdict(list)
         for key, figure in present.items():
             crowd[str(figure.cell)].append(key)
             if key not in self.figures:
                 self.figures[key] = self._add_figure()
             self.figures[key].show_figure(figure, self._figure_styles.style_of(figure), ways.get(key))
-        for cell, keys in crowd.items():
-            for number, key in enumerate(keys):
-                self._stand(key, cell, self._aside(cell, number, len(keys)))
+        if self.in_rooms:
+            self._stand_in_rooms(view, present)
+        else:
+            for cell, keys in crowd.items():
+                for number, key in enumerate(keys):
+                    self._stand(key, cell, self._aside(cell, number, len(keys)))
         self.light(self._lit)
         self._show_names()
         self._fade_houses()
+
+    def _stand_in_rooms(self, view: BattleView, present: Mapping[str, FigureView]) -> None:
+        """Let groups stand in their rooms, and write how many they are."""
+        laden = {token.cell for token in tokens_of(view)}
+        rooms: dict[str, list[FigureView]] = defaultdict(list)
+        for figure in present.values():
+            rooms[str(figure.cell)].append(figure)
+        self.groups = {}
+        spots: list[crowds.GroupSpot] = []
+        for cell, figures_here in rooms.items():
+            groups = crowds.groups_of(figures_here)
+            room = standing_room(self.geometry.boxes[cell], laden=cell in laden)
+            footings, numbers = crowds.stand(groups, room, clear=centrepiece(self.geometry.cells[cell]))
+            spots += numbers
+            self.groups.update({key: group for group in groups for key in group.keys})
+            for key, footing in footings.items():
+                self._stand_at(key, footing)
+        for group in {group.keys: group for group in self.groups.values()}.values():
+            for key in group.keys:
+                self.figures[key].call(crowds.name_of(group))
+        self._write_counts(spots)
+
+    def _stand_at(self, key: str, footing: crowds.Footing) -> None:
+        """Put a miniature on its feet; whoever stands nearer is drawn over those behind."""
+        item = self.figures[key]
+        self._places[key] = footing.at
+        item.stand_in_room(footing.size, footing.place, cutouts.cut)
+        item.setPos(footing.at)
+        item.setOpacity(1)
+        if item.figure is not None:
+            if key not in self._lives:
+                self._lives[key] = cutouts.LifeMark(self.theme, item)
+            self._lives[key].show_life(item.figure)
+        feet = footing.at.y() + item.boundingRect().height() / 2 - self.geometry.bounds.top()
+        self._depths[key] = FIGURES + feet / 1e5
+        item.setZValue(self._depths[key])
+
+    def _forget_figures(self) -> None:
+        """Begin anew on another board: figures stand otherwise in rooms than on cells."""
+        for item in (*self.figures.values(), *self._counts):
+            self.removeItem(item)
+        self.figures.clear()
+        self._lives.clear()
+        self._counts.clear()
+        self.groups = {}
+
+    def _write_counts(self, spots: list[crowds.GroupSpot]) -> None:
+        """Write how many each group has, over its feet."""
+        while len(self._counts) > len(spots):
+            self.removeItem(self._counts.pop())
+        while len(self._counts) < len(spots):
+            self._counts.append(crowds.CountItem(self.theme))
+            self.addItem(self._counts[-1])
+        for item, spot in zip(self._counts, spots, strict=True):
+            item.show_count(spot.group.number)
+            item.setPos(spot.at)
+            item.setZValue(FIGURES + 0.4)
+
+    def group_of(self, figure: str) -> tuple[str, ...]:
+        """Tell who is drawn as one with a figure, itself among them."""
+        return self.groups[figure].keys if figure in self.groups else (figure,)
+
+    @property
+    def in_rooms(self) -> bool:
+        """Whether the board is drawn as a plan of rooms."""
+        return self._rooms
 
     def _add_figure(self) -> FigureItem:
         item = FigureItem(self.theme, self.geometry.unit)
@@ -490,16 +577,24 @@ class BoardScene(QGraphicsScene):
         for marker in self._markers.values():
             marker.repaint(sharpness)
 
-    @staticmethod
-    def _sharpness(scale: float) -> float:
+    def _sharpness(self, scale: float) -> float:
+        if self._rooms:  # miniatures are small on the screen, and drawn finer than plates
+            return next((step for step in (0.5, 0.75, 1.0, 1.5, 2.0, 3.0) if step >= scale * 1.3), 4.0)
         return next((step for step in (1.0, 2.0, 3.0) if step >= scale), 4.0)
 
     def _on_theme_changed(self) -> None:
         self.overlays.restyle()
-        self.titles.write(self.geometry)
+        self.titles.write(self.geometry, plaques=self._rooms)
         if self._view is not None and self._ground is not None:
             self._paint_all(self._view)
             self._sharpen(self._sharpness(self._closeness))
+        for mark in (*self._counts, *self._lives.values()):
+            mark.update()
+
+
+def _named(cells: Iterable[CellView]) -> list[tuple[str, str, bool]]:
+    """Keep what the titles of cells depend on."""
+    return [(cell.label, cell.note, cell.known) for cell in cells]
 
 
 def _changed(before: Iterable[CellView], after: Iterable[CellView]) -> list[str]:

@@ -47,6 +47,7 @@ class BoardView(PanZoomView):
         self.call_it(self.tr("Board"))
         self.setMinimumSize(260, 220)
         self._cursor_cell: str | None = None
+        self._cursor_figure = ""
         self._hovered = ("", "")
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.valueChanged.connect(self.looked_elsewhere)
@@ -135,17 +136,22 @@ class BoardView(PanZoomView):
         """Where the cursor stands."""
         return self._cursor_cell
 
-    def put_cursor(self, cell: str) -> None:
-        """Put the cursor on a cell and tell."""
-        self._cursor_cell = cell
-        self.board.show_cursor(cell)
+    @property
+    def cursor_figure(self) -> str:
+        """Who is meant of those on the cell; empty if nobody in particular."""
+        return self._cursor_figure if self._cursor_figure in self.board.figures else ""
+
+    def put_cursor(self, cell: str, figure: str = "") -> None:
+        """Put the cursor on a cell, or on one of the figures that share it, and tell."""
+        self._cursor_cell, self._cursor_figure = cell, figure
+        self.board.show_cursor(cell, figure)
         self.show_place(cell)
         self.cursor_moved.emit(cell)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor while keys come here; who comes by Tab finds it on the first figure."""
         super().focusInEvent(event)
-        self.board.show_cursor(self._cursor_cell)
+        self.board.show_cursor(self._cursor_cell, self.cursor_figure)
         if self._cursor_cell is None and event.reason() == Qt.FocusReason.TabFocusReason:
             self._step("right")
 
@@ -156,7 +162,7 @@ class BoardView(PanZoomView):
 
     def _enter(self) -> bool:
         if self._cursor_cell is not None:
-            self.cell_entered.emit(self._cursor_cell)
+            self.cell_entered.emit(self.cursor_figure or self._cursor_cell)
         return self._cursor_cell is not None
 
     def _step(self, direction: str) -> None:

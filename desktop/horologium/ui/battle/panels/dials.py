@@ -176,6 +176,9 @@ def marks(dial: DialView, distance: float, size: float) -> list[DialSpot]:
 SWEEP_MS: Final = 500
 WIDEST: Final = 520
 """No dial is higher, however wide its rail."""
+LEAST, LEAST_LIMITED = 150, 112
+"""How high a dial is at least, and one that has to leave room for others."""
+NO_LIMIT: Final = 16_777_215
 ARC: Final = 0.885
 MARK: Final = 0.095
 EMBLEM_FROM: Final = 10.5
@@ -202,7 +205,8 @@ class DialWidget(QWidget):
         self._sweep.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._sweep.valueChanged.connect(self._turn)
         self.sweep_ms = SWEEP_MS
-        self.setMinimumSize(150, 150)
+        self._limit = 0
+        self.setMinimumSize(LEAST, LEAST)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -236,13 +240,21 @@ class DialWidget(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(250, 250)
+        return QSize(250, self._limit or 250)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return max(150, min(width, WIDEST))
+        return self._limit or max(LEAST, min(width, WIDEST))
+
+    def limit(self, height: int) -> None:
+        """Be no higher than that, and as high even if there were more room; with 0 as wide as there is room."""
+        if height != self._limit:
+            self._limit = height
+            self.setMinimumSize(min(LEAST, height or LEAST), height or LEAST)
+            self.setMaximumHeight(height or NO_LIMIT)
+            self.updateGeometry()
 
     # Reading
 
@@ -518,6 +530,7 @@ class DialPanel(QWidget):
     def show_dial(self, dial: DialView, token_styles: Mapping[str, TokenStyle] = NONE) -> None:
         """Show a dial."""
         self._dial = dial
+        self.note.setVisible(bool(dial.tokens or dial.links))
         self.face.show_dial(dial, token_styles)
         self.lines.setAccessibleName(self.tr("{name} in words").format(name=dial.label))
         self.lines.clear()
@@ -542,6 +555,11 @@ class DialPanel(QWidget):
         self.note.setFont(self._theme.type.text("small", italic=True))
         self.note.setMinimumHeight(2 * QFontMetrics(self.note.font()).lineSpacing())
 
+    def limit(self, height: int) -> None:
+        """Let the dial be no higher than that; with 0 there is no limit."""
+        self.face.limit(height)
+        self._stack.setMaximumHeight(height or NO_LIMIT)
+
     def _on_twin(self, on: bool) -> None:
         self._stack.setCurrentIndex(int(on))
 
@@ -555,7 +573,7 @@ class DialHost(QWidget):
     def __init__(self, theme: Theme, tips: Tips, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._tips = theme, tips
-        self._sweep = SWEEP_MS
+        self._sweep, self._limit = SWEEP_MS, 0
         self.dials: list[DialPanel] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._layout = QVBoxLayout(self)
@@ -572,6 +590,12 @@ class DialHost(QWidget):
         self.setVisible(bool(dials))
         self.updateGeometry()
 
+    def limit(self, height: int) -> None:
+        """Let no dial be higher than that; with 0 there is no limit."""
+        self._limit = max(LEAST_LIMITED, height) if height else 0
+        for panel in self.dials:
+            panel.limit(self._limit)
+
     def show_landing(self, token: str, sector: int | None) -> None:
         """Show on every dial that has the token where it would land."""
         for panel in self.dials:
@@ -586,6 +610,7 @@ class DialHost(QWidget):
     def _add(self) -> None:
         panel = DialPanel(self._theme, self._tips)
         panel.face.sweep_ms = self._sweep
+        panel.limit(self._limit)
         panel.token_chosen.connect(self.token_chosen)
         panel.said.connect(self.said)
         self.dials.append(panel)

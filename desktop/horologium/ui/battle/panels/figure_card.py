@@ -384,7 +384,7 @@ class FigureCardPanel(QWidget):
         self.head = FigureCardHead(self._theme, self._pictures)
         self.stats, self.rows = [], []
         self._fill(view, figure)
-        self._scroll.setWidget(self.body)  # the old sheet goes with everything on it
+        self._scroll.setWidget(self.body)  # the old body goes with everything on it
         self._scroll.verticalScrollBar().setValue(at)
         self.empty.hide()
         self._scroll.show()

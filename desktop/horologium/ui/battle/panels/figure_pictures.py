@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.core.drawn import ENEMY
-from horologium.ui.art import emblems, plates, portraits, shield_fields
+from horologium.ui.art import emblems, miniatures, plates, portraits, shield_fields
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -57,16 +57,22 @@ MOST: Final = 200
 
 
 class FigurePictures:
-    """Keeps what it has painted; ``sitters`` are figures, by their keys, that somebody knows better than the view."""
+    """Keeps what it has painted; ``sitters`` are figures, by their keys, that somebody knows better than the view.
+
+    With ``cut`` figures stand on their board as miniatures, and are shown so everywhere.
+    """
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self.sitters: Mapping[str, portraits.Sitter] = {}
+        self.cut = False
         self._kept: dict[tuple[object, ...], QPixmap] = {}
 
     def portrait(self, figure: FigureView, side: int, density: float) -> QPixmap:
         """Give the portrait of a figure."""
         sitter = self.sitters.get(figure.key) or sitter_of(figure)
+        if self.cut:
+            sitter = sitter._replace(cut=miniatures.named(figure))
         key = (sitter, side, density, self._theme.tokens.name)
         if key not in self._kept:
             if len(self._kept) >= MOST:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 PICTURE, GAP = 0.34, 30
 """How high the picture of a bare rail is, seen from its width, and how far it stays away from what is above."""
 
+LOWEST = 60
+"""So high are open cards at least."""
+
 
 class MissionPanel(QWidget):
     """Shows the cards that lie open, and says which of them is to be read again."""
@@ -61,6 +64,7 @@ class MissionPanel(QWidget):
         self.vignette.setFixedHeight(high)
         self.vignette.setVisible(not self._pages and self.height() >= high + GAP)
         self.text.setVisible(bool(self._pages))
+        self.setMinimumHeight(LOWEST if self._pages else 0)
 
     def _redraw(self) -> None:
         self._show_vignette()

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from horologium.ui.kit.theme import Theme
 
 GAP: Final = 8
-BAR: Final = 7
+BAR, THIN = 7, 3
+FEW, FEW_DENSE = 120, 70
+"""How high a few lines are."""
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
@@ -51,6 +53,14 @@ class TrackLine(WrappingButton):
         super().__init__(theme, parent)
         self._tips = tips
         self.row = CounterRow("seal", "", "")
+        self.dense = False
+
+    def set_dense(self, *, dense: bool) -> None:
+        """Take less room, with a thin bar close below the words."""
+        if dense != self.dense:
+            self.dense = dense
+            self.updateGeometry()
+            self.update()
 
     def show_row(self, row: CounterRow) -> None:
         """Show a line."""
@@ -64,26 +74,29 @@ class TrackLine(WrappingButton):
         self.update()
 
     def heightForWidth(self, width: int) -> int:
-        bar = 0 if self.row.share is None else BAR + 3
-        return max(self._mark(), self._label_height(width)) + bar + 6
+        high = max(self._mark(), self._label_height(width))
+        if self.dense:
+            return high + THIN + 1
+        return high + (0 if self.row.share is None else BAR + 3) + 6
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the line."""
         tokens, faces, row = self._theme.tokens, self._theme.type, self.row
         tone, side, width = QColor(getattr(tokens, row.tone)), self._mark(), self.width()
-        height = max(side, self._label_height(width))
-        marks.draw(painter, row.mark, QRectF(1, 3 + (height - side) / 2, side, side), tone)
+        height, top = max(side, self._label_height(width)), 0 if self.dense else 3
+        marks.draw(painter, row.mark, QRectF(1, top + (height - side) / 2, side, side), tone)
         left, number = side + GAP, self._number_width()
         painter.setFont(self._font(width))
         painter.setPen(QColor(tokens.accent if self.underMouse() and row.rule else tokens.ink))
-        room = QRectF(left, 3, width - left - number - GAP, height)
+        room = QRectF(left, top, width - left - number - GAP, height)
         painter.drawText(room, int(_WRAP | Qt.AlignmentFlag.AlignVCenter), row.label)
         painter.setFont(faces.text("small"))
         painter.setPen(QColor(tokens.ink))
-        box = QRectF(width - number - 2, 3, number + 1, height)
+        box = QRectF(width - number - 2, top, number + 1, height)
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, row.value)
         if row.share is not None:
-            plates.bar(painter, QRectF(left, height + 5, width - left - 2, BAR), row.share, tone.name(), tokens)
+            high, y = (THIN, height - 1) if self.dense else (BAR, height + 5)
+            plates.bar(painter, QRectF(left, y, width - left - 2, high), row.share, tone.name(), tokens)
 
     def _mark(self) -> int:
         return round(self._theme.type.sizes["small"] * 1.25)
@@ -113,6 +126,7 @@ class TrackPanel(QScrollArea):
         super().__init__(parent)
         self._theme, self._tips = theme, tips
         self.lines: list[TrackLine] = []
+        self._dense = False
         self._inner = inner = QWidget()
         inner.setObjectName("scrolled")
         self._layout = QVBoxLayout(inner)
@@ -142,10 +156,18 @@ class TrackPanel(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Be content with a few lines; the others are reached by scrolling."""
-        return QSize(150, min(120, self.sizeHint().height()))
+        return QSize(150, min(FEW_DENSE if self._dense else FEW, self.sizeHint().height()))
+
+    def set_dense(self, *, dense: bool) -> None:
+        """Let lines take less room, where others need it."""
+        self._dense = dense
+        for line in self.lines:
+            line.set_dense(dense=dense)
+        self.updateGeometry()
 
     def _add(self) -> None:
         line = TrackLine(self._theme, self._tips)
+        line.set_dense(dense=self._dense)
         line.clicked.connect(partial(self._on_clicked, len(self.lines)))
         self._layout.insertWidget(len(self.lines), line)
         self.lines.append(line)

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from horologium.ui.art import initials
 from horologium.ui.camp.banners import LandscapeBanner
 from horologium.ui.camp.chronicle import rich_text
-from horologium.ui.camp.story.panel import button_for, empty
+from horologium.ui.kit.buttons import button_for
 from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import empty
 from horologium.ui.kit.panel import PADDING, Panel
 from horologium.ui.kit.plain_text import Markup, lined, together
 from horologium.ui.kit.rich_text import SealedBrowser, begun, opening

@@ -29,9 +29,9 @@ from horologium.ui.camp.company.reminders import badge_for
 from horologium.ui.camp.member_sheet.dialogs import HireDialog, newcomers
 from horologium.ui.camp.member_sheet.sheet_sections import add_sections
 from horologium.ui.camp.member_sheet.skills import ReadyPlaces, SkillCard, offer_card, take_button
-from horologium.ui.camp.story.panel import button_for, empty
+from horologium.ui.kit.buttons import button_for
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.layouts import Flow, scrolled
+from horologium.ui.kit.layouts import Flow, empty, scrolled
 from horologium.ui.kit.panel import Panel
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from horologium.campaign.founding import plots_of
@@ -16,10 +16,45 @@ from horologium.ui.start.packs import missions_told
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QResizeEvent
+
     from horologium.content.packs import Pack
     from horologium.engine.core.plots import PlotSpec
 
 KEY = Qt.ItemDataRole.UserRole
+LINES = 16
+"""So many lines of text a list of stories shows at most."""
+
+
+class StoryList(QListWidget):
+    """As high as its rows, up to a limit, beyond which it scrolls."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._high())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self._high())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Count the lines anew: words are wrapped elsewhere now."""
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another size of text."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self.updateGeometry()
+
+    def _high(self) -> int:
+        rows = sum(self.sizeHintForRow(row) for row in range(self.count()))
+        return min(rows, LINES * self.fontMetrics().lineSpacing()) + 2 * self.frameWidth() + 2
 
 
 class StoryStep(WizardStep):
@@ -31,15 +66,12 @@ class StoryStep(WizardStep):
         super().__init__(parent)
         self._taken = taken
         self._packs = {pack.id: pack for pack in packs}
-        self.list, self.name, self.about = QListWidget(), QLineEdit(), PlainLabel("", "lead", wrap=True)
+        self.list, self.name, self.about = StoryList(), QLineEdit(), PlainLabel("", "lead", wrap=True)
         self._suggested = ""
         self.list.setAccessibleName(self.tr("Stories"))
-        self.list.setWordWrap(True)
-        self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self._fill()
         self.add_title(self.tr("Which story"))
-        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self.column.addWidget(self.list, 1)
+        self.column.addWidget(self.list)
         self.column.addWidget(self.about)
         self.add_problem("pack")
         self.add_problem("plot")

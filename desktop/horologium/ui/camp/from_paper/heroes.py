@@ -11,11 +11,11 @@ from horologium.campaign.founding import names_of
 from horologium.campaign.paper_campaign import PaperHero
 from horologium.campaign.wording import MOST_NAME, called, called_as, entries, first_sheet, of_role
 from horologium.engine.core.speech import say
-from horologium.ui.camp.story.panel import empty
 from horologium.ui.camp.story.result_by_hand import CardPicker
 from horologium.ui.camp.wizard_dialog import WizardStep
 from horologium.ui.kit.boxes import ChoiceBox, NumberBox
 from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import empty
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

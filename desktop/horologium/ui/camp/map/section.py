@@ -15,8 +15,9 @@ from horologium.ui.battle.screen_reader import announce
 from horologium.ui.camp.banners import TownBanner
 from horologium.ui.camp.map.items import MapKey
 from horologium.ui.camp.map.view import MapView
-from horologium.ui.camp.story.panel import StoryPanel, button_for
+from horologium.ui.camp.story.panel import StoryPanel
 from horologium.ui.kit.boxes import ElidedBox
+from horologium.ui.kit.buttons import button_for
 from horologium.ui.kit.panel import Panel
 from horologium.ui.kit.plain_text import literal
 

@@ -51,7 +51,7 @@ class MapView(PanZoomView):
         self.scene().setSceneRect(hand.SHEET)
         self.printer = ChartPrinter(theme, self._chart, self)
         self.printer.start_anew()
-        self.add_tool("sheet", self.tr("The whole sheet"), "0", self.show_dialog)
+        self.add_tool("sheet", self.tr("The whole sheet"), "0", self.show_all)
         self.settled.connect(self._on_settled)
         self.stepped.connect(self._step)
         self.entered.connect(self.travel_wanted)
@@ -99,7 +99,7 @@ class MapView(PanZoomView):
         super().finish()
         self.printer.finish()
 
-    def show_dialog(self) -> None:
+    def show_all(self) -> None:
         """Show the whole sheet."""
         self.show_area(hand.SHEET)
 

@@ -16,10 +16,10 @@ from horologium.campaign.records import MemberRecord, Player
 from horologium.campaign.wording import MOST_NAME
 from horologium.ui.camp.first_skills import FirstSkillBoxes, choice_told
 from horologium.ui.camp.portraits import sitter
-from horologium.ui.camp.story.panel import button_for
 from horologium.ui.camp.things import button_words
 from horologium.ui.kit.ask_dialog import AskDialog, LineField
 from horologium.ui.kit.boxes import ChoiceBox
+from horologium.ui.kit.buttons import button_for
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.dialog_words import DialogWords
 from horologium.ui.kit.labels import PlainLabel

@@ -19,10 +19,9 @@ from horologium.campaign.records import ThingRecord
 from horologium.ui.art import things
 from horologium.ui.art.card_faces import PrintedCard
 from horologium.ui.camp.cards import ThingTile, dragged, face_of
-from horologium.ui.camp.story.panel import empty
 from horologium.ui.camp.things import ThingDialog, action_menu, gifts, give_to, thing_actions
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.layouts import Flow, scrolled
+from horologium.ui.kit.layouts import Flow, empty, scrolled
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPaintEvent, QResizeEvent

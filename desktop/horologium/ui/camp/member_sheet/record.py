@@ -17,10 +17,9 @@ from horologium.campaign.wording import kind_of
 from horologium.engine.core.speech import say
 from horologium.ui.camp.by_hand.dialogs import StrikeInjuryDialog
 from horologium.ui.camp.cards import CardFace, face_of
-from horologium.ui.camp.story.panel import empty
 from horologium.ui.camp.things import aside_words
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.layouts import Flow, empty
 from horologium.ui.kit.plain_text import give_tip, literal
 
 if TYPE_CHECKING:

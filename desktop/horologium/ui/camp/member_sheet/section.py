@@ -24,10 +24,10 @@ from horologium.ui.camp.member_sheet.record import RecordPanel
 from horologium.ui.camp.member_sheet.sheet_sections import add_sections
 from horologium.ui.camp.member_sheet.skills import SkillsPanel
 from horologium.ui.camp.portraits import sitter
-from horologium.ui.camp.story.panel import button_for, empty
 from horologium.ui.kit.boxes import ElidedBox
+from horologium.ui.kit.buttons import button_for
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.layouts import Flow, scrolled
+from horologium.ui.kit.layouts import Flow, empty, scrolled
 from horologium.ui.kit.panel import Panel
 
 if TYPE_CHECKING:

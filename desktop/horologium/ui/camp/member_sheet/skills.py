@@ -18,10 +18,10 @@ from horologium.campaign.records import MemberRecord
 from horologium.engine.core.speech import say
 from horologium.ui.art import diamonds, frames
 from horologium.ui.camp.first_skills import FirstSkillBoxes
-from horologium.ui.camp.story.panel import button_for, empty, rule_button
 from horologium.ui.camp.things import aside_words, button_words
+from horologium.ui.kit.buttons import button_for, rule_button
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.layouts import Flow, empty
 from horologium.ui.kit.plain_text import give_tip
 
 if TYPE_CHECKING:

@@ -13,8 +13,9 @@ from horologium.campaign.story_map import StoryMap, reached_at, story_map
 from horologium.ui.art import icons, metal
 from horologium.ui.battle.screen_reader import announce
 from horologium.ui.camp.plot.view import PlotView
-from horologium.ui.camp.story.panel import StoryPanel, button_for
+from horologium.ui.camp.story.panel import StoryPanel
 from horologium.ui.kit.boxes import ElidedBox
+from horologium.ui.kit.buttons import button_for
 from horologium.ui.kit.panel import Panel
 from horologium.ui.kit.plain_text import give_tip
 

@@ -25,8 +25,9 @@ from horologium.ui.camp.portraits import sitter
 from horologium.ui.camp.question_dialog import QuestionDialog
 from horologium.ui.camp.sections import sections_of
 from horologium.ui.camp.story.briefing import offer_side_mission, show_legend
-from horologium.ui.camp.story.panel import StoryPanel, button_for, rule_button
+from horologium.ui.camp.story.panel import StoryPanel
 from horologium.ui.camp.things import DropTargets, action_menu, thing_actions
+from horologium.ui.kit.buttons import button_for, rule_button
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow
 

@@ -27,9 +27,10 @@ from horologium.engine.core.drawn import LOOT
 from horologium.engine.core.kinds import FOLDERS
 from horologium.ui.camp.portraits import sitter
 from horologium.ui.camp.story.forecast import ForecastPanel, MissionForecaster
-from horologium.ui.camp.story.panel import StoryPanel, button_for, rule_button
+from horologium.ui.camp.story.panel import StoryPanel
 from horologium.ui.camp.story.result_by_hand import ResultByHandDialog
 from horologium.ui.kit.boxes import ElidedBox
+from horologium.ui.kit.buttons import button_for, rule_button
 from horologium.ui.kit.labels import PlainLabel
 from horologium.ui.kit.layouts import Flow
 from horologium.ui.kit.plain_text import give_tip, literal

@@ -18,8 +18,8 @@ from horologium.campaign.records import MemberRecord
 from horologium.engine.core.speech import say
 from horologium.ui.art import portraits
 from horologium.ui.camp.portraits import sitter
-from horologium.ui.camp.story.panel import empty
 from horologium.ui.kit.labels import PlainLabel
+from horologium.ui.kit.layouts import empty
 from horologium.ui.kit.plain_text import give_tip, percent, spoken
 
 if TYPE_CHECKING:

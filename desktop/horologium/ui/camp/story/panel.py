@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from horologium.ui.art import initials
+from horologium.ui.kit.buttons import button_for
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.layouts import Scrolled
+from horologium.ui.kit.layouts import Scrolled, empty
 from horologium.ui.kit.panel import Panel
-from horologium.ui.kit.plain_text import Markup, give_tip, literal, spoken, together
+from horologium.ui.kit.plain_text import Markup, together
 from horologium.ui.kit.rich_text import SealedBrowser, begun, opening
 
 if TYPE_CHECKING:
@@ -132,35 +131,3 @@ class StoryPanel(Panel):
         """Say beside the way on why it is closed, where it cannot be scrolled out of sight."""
         self.reason.setText(why_not[:1].upper() + why_not[1:])
         self.reason.setVisible(bool(why_not))
-
-
-def button_for(text: str, run: Callable[[], object], why_not: str = "") -> QPushButton:
-    """A button that does something, or says why it cannot."""
-    button = QPushButton(text)
-    button.setAccessibleName(spoken(text))
-    button.clicked.connect(lambda _checked=False: run())
-    button.setEnabled(not why_not)
-    give_tip(button, why_not)
-    button.setAccessibleDescription(why_not)
-    return button
-
-
-def rule_button(rule: str, topic: str, run: Callable[[str], object]) -> QToolButton:
-    """A small button that opens a rule: its id, and what it is about."""
-    words = " · ".join(part for part in (rule, topic) if part)
-    button = QToolButton()
-    button.setText(literal(words))
-    button.setProperty("compact", True)
-    button.setAccessibleName(QCoreApplication.translate("StoryPanel", "Read the rule {rule}").format(rule=words))
-    button.clicked.connect(lambda _checked=False: run(rule))
-    return button
-
-
-def empty(layout: QLayout) -> None:
-    """Take everything out of a layout."""
-    while (item := layout.takeAt(0)) is not None:
-        if (widget := item.widget()) is not None:
-            widget.hide()
-            widget.deleteLater()
-        elif (inner := item.layout()) is not None:
-            empty(inner)

@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QStackedWi
 from horologium.campaign.money import in_short
 from horologium.ui.art import card_faces, frames, metal, things
 from horologium.ui.camp.banners import TownBanner
-from horologium.ui.camp.story.panel import empty
 from horologium.ui.camp.town.presenter import TownPresenter
 from horologium.ui.camp.town.ware_panel import CoinsLabel, WarePanel
 from horologium.ui.camp.town.wares import Ware
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.layouts import Flow, empty
 from horologium.ui.kit.painted_button import PaintedButton
 from horologium.ui.kit.panel import Panel
 from horologium.ui.kit.plain_text import give_tip

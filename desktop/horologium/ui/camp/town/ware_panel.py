@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSizePolicy, 
 
 from horologium.campaign.money import coins_told, in_words
 from horologium.ui.art import card_faces, coins, portraits
-from horologium.ui.camp.story.panel import StoryPanel, empty, rule_button
+from horologium.ui.camp.story.panel import StoryPanel
 from horologium.ui.kit.boxes import NumberBox
+from horologium.ui.kit.buttons import rule_button
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.layouts import Flow
+from horologium.ui.kit.layouts import Flow, empty
 from horologium.ui.kit.plain_text import give_tip, spoken
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Rule, pick
 from horologium.engine.rulesets.village_attacks import facts, goals, moving, verbs
-from horologium.engine.rulesets.village_attacks.coin import distinct, villager_by_coin
+from horologium.engine.rulesets.village_attacks.coin import distinct
 from horologium.engine.rulesets.village_attacks.monsters.uses import END, Spend
 from horologium.engine.rulesets.village_attacks.verbs import Blow
 from horologium.engine.rulesets.village_attacks.villagers.blows import works
@@ -25,6 +25,7 @@ def activate(battle: Battle, summoned: Summoned) -> Rule[None]:
     battle.journal.note("turn", "VIL-SMA-01", figure=summoned.key)
     if summoned.burning:
         verbs.wound(battle, summoned, 1, "VIL-SMA-04")
+        goals.look_for_end(battle)
         if summoned not in battle.summoned:
             return
     if summoned.stunned:
@@ -102,18 +103,17 @@ def attack(battle: Battle, summoned: Summoned, chosen: Spend) -> Rule[None]:
     if card.scorch and not died:
         verbs.kindle(battle, target, "VIL-MIS-16")
     if card.after and not battle.over:
-        yield from _after(battle, card.after, zone)
+        yield from _after(battle, summoned, card.after, zone)
     goals.look_for_end(battle)
 
 
-def _after(battle: Battle, what: str, zone: int) -> Rule[None]:
+def _after(battle: Battle, summoned: Summoned, what: str, zone: int) -> Rule[None]:
     """After its attack one villager of that zone is Stunned or burns, by target priority.  [VIL-MIS-16]"""
     there = [one for one in battle.at(zone) if not (one.burning if what == "burn" else one.stunned)]
     if what == "stun":
         there = [one for one in there if facts.can_be_stunned(battle, one)]
     if there:
-        tied = facts.foremost(facts.standing(there) or there)
-        villager = yield from villager_by_coin("VIL-MIS-16", tied)
+        villager = yield from pick("VIL-MIS-16", summoned, distinct(facts.eligible(there)), "figure")
         if what == "stun":
             verbs.stun(battle, villager, "VIL-MIS-16")
         else:

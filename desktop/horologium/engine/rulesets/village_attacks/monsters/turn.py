@@ -9,6 +9,7 @@ from horologium.engine.rulesets.village_attacks import facts, goals, moving, sce
 from horologium.engine.rulesets.village_attacks.monsters import dice, uses
 from horologium.engine.rulesets.village_attacks.state import GONE
 from horologium.engine.rulesets.village_attacks.villagers.activation import called
+from horologium.engine.rulesets.village_attacks.villagers.blows import redirect
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.village_attacks.state import Battle, Monster
@@ -26,7 +27,7 @@ def begin(battle: Battle, monster: Monster) -> Rule[None]:
     if stood_up:
         monster.down = False
         battle.journal.note("stood-up", "VIL-STM-12", figure=monster.key, status="stunned")
-    if monster.burning:
+    if monster.burning and (yield from redirect(battle, monster, 1, "VIL-STM-10")):
         verbs.wound(battle, monster, 1, "VIL-STM-10")
     if monster.zone != GONE:
         _daylight(battle, monster)
@@ -93,6 +94,7 @@ def use(battle: Battle, monster: Monster) -> Rule[None]:
     if chosen is uses.END:
         yield from end(battle, monster)
         return
+    monster.fresh = monster.fresh and chosen.kind == "drink"
     yield from uses.run(battle, monster, chosen)
     goals.look_for_end(battle)
     if monster.zone == GONE or battle.stopped:
@@ -104,10 +106,10 @@ def end(battle: Battle, monster: Monster) -> Rule[None]:
     left = [*monster.dice, *monster.fleeting].count("villager")
     monster.dice, monster.fleeting, monster.fury = [], [], 0
     battle.stopped = False
-    if monster.zone != GONE:
+    for _ in range(left):
+        if not battle.over and monster.zone != GONE:
+            yield from called(battle)
+    if not battle.over and monster.zone != GONE:
         yield from scenarios.turn_ends(battle, monster)
-        for _ in range(left):
-            if not battle.over and monster.zone != GONE:
-                yield from called(battle)
     battle.active = ""
     battle.journal.note("turn-over", "VIL-DIC-05", figure=monster.key)

@@ -154,7 +154,7 @@ def power_fits(battle: Battle, monster: Monster, tier: TierSpec) -> bool:
     if not dice.can_pay(monster, tier.cost) or not needs_met(battle, monster, tier.needs):
         return False
     use = deeds.Use("power", "VIL-POW-01", monster.zone, monster)
-    return any(not deed.deaths and deeds.useful(battle, use, deed) for deed in tier.deeds)
+    return deeds.any_useful(battle, use, tier.deeds)
 
 
 def needs_met(battle: Battle, monster: Monster, needs: str) -> bool:
@@ -307,6 +307,8 @@ def _summonings(battle: Battle, monster: Monster) -> Iterator[Spend]:
     """The costs that are left, in the Summoning Room.  [VIL-SUM-01, VIL-SUM-02, VIL-SUM-04, VIL-SUM-07]"""
     if monster.zone != battle.castle.room or battle.summoned or monster.paid or not battle.summon_deck.cards:
         return
+    if not facts.room_for_summoning(battle):
+        return
     left = costs_left(battle)
     for face in dict.fromkeys(left):
         if dice.can_pay(monster, (face,)):
@@ -384,7 +386,7 @@ def _draughts(battle: Battle, monster: Monster) -> Iterator[Spend]:
     use = deeds.Use("event", "VIL-NGT-69", monster.zone, monster)
     for card in monster.draughts:
         spec = battle.library.draught[card]
-        if needs_met(battle, monster, spec.needs) and any(deeds.useful(battle, use, deed) for deed in spec.deeds):
+        if needs_met(battle, monster, spec.needs) and deeds.any_useful(battle, use, spec.deeds):
             yield Spend(f"drink-{card}", "drink", "", monster.zone, card)
 
 

@@ -155,7 +155,7 @@ LABORATORY: Final = ServiceCounter(
 )
 STUDY: Final = ServiceCounter(
     key="study",
-    title=later("Library"),
+    title=later("CastleCards"),
     sign="scroll",
     step=DAY,
     services=("library",),

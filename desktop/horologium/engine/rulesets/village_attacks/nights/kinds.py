@@ -128,7 +128,7 @@ BREACHES: Final = _printed(
 )
 
 KINDS: Final = (
-    CardKind(MONSTER, Word(later("Monster"), later("Monsters")), "mask", "member", "monsters"),
+    CardKind(MONSTER, Word(later("Monster"), later("Monsters")), "mask", "member", "monsters", cut=True),
     CardKind(
         POWER,
         Word(later("Power"), later("Powers")),
@@ -249,7 +249,7 @@ KINDS: Final = (
     ),
     CardKind(BREACH, Word(later("Breach"), later("Breaches")), "hammer", "condition", printed=BREACHES),
     ACHIEVEMENT,
-    CardKind(HERO, Word(later("Hero"), later("Heroes")), "swords", "foe", "heroes"),
+    CardKind(HERO, Word(later("Hero"), later("Heroes")), "swords", "foe", "heroes", cut=True),
 )
 """All kinds of cards, in the order in which players read them.  [VIL-MIS-53]"""
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.view import Aim
 from horologium.engine.rulesets.village_attacks import goals
 from horologium.engine.rulesets.village_attacks.texts import TEXTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
+    from horologium.engine.rulesets.village_attacks.mission_specs import Scaled
     from horologium.engine.rulesets.village_attacks.state import Battle
 
 
@@ -40,25 +42,51 @@ def _win(battle: Battle, win: str) -> Aim:
 
 def progress(battle: Battle, win: str) -> tuple[int, int | None, str]:
     """How far a goal has come, of how much, by which rule."""
-    mission, count = battle.mission, len(battle.monsters)
-    if win == "morale":
-        return battle.most_morale - battle.morale, battle.most_morale, "VIL-END-02"
-    if win == "works":
-        needed = sum(goals.needed(battle, spec) for spec in mission.works)
-        there = sum(min(work.progress, goals.needed(battle, goals.work_spec(battle, work))) for work in battle.works)
-        return there, needed, "VIL-OBJ-01"
-    if win == "hold" and mission.hold is not None:
-        return battle.round - 1, mission.hold.of(count), "VIL-MIS-27"
-    if win == "purses":
-        return sum(1 for purse in battle.purses if purse.home), len(battle.purses), "VIL-MIS-35"
-    if win == "ransom" and mission.ransom is not None:
-        return battle.ransom, mission.ransom.need.of(count), "VIL-MIS-36"
-    if win == "mapmakers" and mission.mapmakers is not None:
-        return battle.mapped, mission.mapmakers.need.of(count), "VIL-MIS-38"
-    if win == "towers" and mission.towers is not None:
-        return battle.points, mission.towers.need.of(count), "VIL-MIS-39"
-    if win == "banners" and mission.banners is not None:
-        return battle.banners, len(mission.banners.rounds), "VIL-MIS-28"
-    if win == "marshal":
-        return int(battle.marshal == "dead"), 1, "VIL-MIS-40"
-    return int(bool(battle.summoned)), 1, "VIL-MIS-29"
+    return PROGRESS[win](battle)
+
+
+def _of(there: int, needed: Scaled | None, battle: Battle, rule: str) -> tuple[int, int | None, str]:
+    return there, needed.of(len(battle.monsters)) if needed is not None else None, rule
+
+
+def _works(battle: Battle) -> tuple[int, int | None, str]:
+    needed = sum(goals.needed(battle, spec) for spec in battle.mission.works)
+    there = sum(min(work.progress, goals.needed(battle, goals.work_spec(battle, work))) for work in battle.works)
+    return there, needed, "VIL-OBJ-01"
+
+
+def _ransom(battle: Battle) -> tuple[int, int | None, str]:
+    spec = battle.mission.ransom
+    return _of(battle.ransom, spec.need if spec is not None else None, battle, "VIL-MIS-36")
+
+
+def _mapmakers(battle: Battle) -> tuple[int, int | None, str]:
+    spec = battle.mission.mapmakers
+    return _of(battle.mapped, spec.need if spec is not None else None, battle, "VIL-MIS-38")
+
+
+def _towers(battle: Battle) -> tuple[int, int | None, str]:
+    spec = battle.mission.towers
+    return _of(battle.points, spec.need if spec is not None else None, battle, "VIL-MIS-39")
+
+
+def _banners(battle: Battle) -> tuple[int, int | None, str]:
+    spec = battle.mission.banners
+    return battle.banners, len(spec.rounds) if spec is not None else None, "VIL-MIS-28"
+
+
+PROGRESS: Final[Mapping[str, Callable[[Battle], tuple[int, int | None, str]]]] = MappingProxyType(
+    {
+        "morale": lambda battle: (battle.most_morale - battle.morale, battle.most_morale, "VIL-END-02"),
+        "works": _works,
+        "hold": lambda battle: _of(battle.round - 1, battle.mission.hold, battle, "VIL-MIS-27"),
+        "purses": lambda battle: (sum(one.home for one in battle.purses), len(battle.purses), "VIL-MIS-35"),
+        "ransom": _ransom,
+        "mapmakers": _mapmakers,
+        "towers": _towers,
+        "banners": _banners,
+        "marshal": lambda battle: (int(battle.marshal == "dead"), 1, "VIL-MIS-40"),
+        "sleeper": lambda battle: (len(battle.summoned), 1, "VIL-MIS-29"),
+    }
+)
+"""How each goal tells of itself."""

@@ -22,7 +22,8 @@ class Names(Mapping[str, str]):
     def __init__(self, battle: Battle) -> None:
         self._battle = battle
         self._printed = _printed(battle)
-        self._present = {figure.key: figure.name for figure in (*battle.monsters, *battle.minions)}
+        self._present = {monster.key: monster.name for monster in battle.monsters}
+        self._present |= {minion.key: minion.name for minion in battle.minions}
 
     def __getitem__(self, key: str) -> str:
         found = self._present.get(key) or self._printed.get(key) or self._villager(key)

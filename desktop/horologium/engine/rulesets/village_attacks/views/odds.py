@@ -4,57 +4,54 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from horologium.engine.core.ask import Choose, Listed
+from horologium.engine.core.ask import Choose
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.odds import Distribution, distribution
-from horologium.engine.rulesets.village_attacks import facts
 from horologium.engine.rulesets.village_attacks.monsters import uses
 from horologium.engine.rulesets.village_attacks.monsters.uses import Spend
 from horologium.engine.rulesets.village_attacks.setup import CODEC
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from horologium.engine.core.ask import Answer, Request, Rule
     from horologium.engine.rulesets.village_attacks.state import Battle
 
 CHANCY = ("melee", "ranged", "power", "villager")
+"""The uses that kill, hurt or bring harm."""
 
 
 def odds(battle: Battle, request: Request, key: str) -> Mapping[str, Distribution[Any]] | None:
-    """How many villagers a use kills, and what the Heart suffers of a Villager result.  [VIL-STZ-03, VIL-VAC-06]"""
+    """How many villagers a use kills, and what it costs the Heart.  [VIL-STZ-03, VIL-VAC-06, VIL-TRO-13]"""
     if request.rule != "VIL-DIC-02" or not isinstance(request, Choose):
         return None
     spend = request.options.get(key)
     if not isinstance(spend, Spend) or spend.kind not in CHANCY:
         return None
-    if spend.kind != "villager" and not facts.unlucky(battle, battle.monster(request.by).zone):
-        return None
-    snapshot, by = CODEC.snapshot(battle), request.by
+    told = {"deaths": _chances(battle, request.by, spend, dead)}
+    if spend.kind == "villager" or spend.about == uses.TROLL:
+        told["heart"] = _chances(battle, request.by, spend, lambda copy: battle.most_heart - copy.heart)
+    return {name: chances for name, chances in told.items() if any(chances.chances)} or None
 
-    def deaths() -> Rule[int]:
+
+def _chances(battle: Battle, by: str, spend: Spend, count: Callable[[Battle], int]) -> Distribution[int]:
+    """By how much a number grows when a use is carried out on copies."""
+    snapshot, before = CODEC.snapshot(battle), count(battle)
+
+    def carried_out() -> Rule[int]:
         copy = CODEC.restore(snapshot)
         copy.journal = Journal(quiet=True)
         yield from uses.run(copy, copy.monster(by), spend)
-        return _dead(copy) - _dead(battle)
+        return count(copy) - before
 
-    def heart() -> Rule[int]:
-        copy = CODEC.restore(snapshot)
-        copy.journal = Journal(quiet=True)
-        yield from uses.run(copy, copy.monster(by), spend)
-        return battle.heart - copy.heart
-
-    if spend.kind == "villager":
-        return {"heart": distribution(heart, first)}
-    return {"deaths": distribution(deaths, first)}
+    return distribution(carried_out, first)
 
 
-def _dead(battle: Battle) -> int:
+def dead(battle: Battle) -> int:
+    """How many villagers have died."""
     return battle.toll.commoners + battle.toll.hunters + battle.toll.heroes
 
 
 def first(request: Choose[Any]) -> Answer:
-    """The choices for which odds are told: the first of what is offered, and as much as is allowed."""
-    assert isinstance(request.options, Listed) or request.least
-    keys = request.keys()
-    return tuple(keys[: max(request.least, 1)])
+    """The choices for which odds are told: the first of what is offered, and no more than has to be chosen."""
+    return tuple(request.keys()[: max(request.least, 1)])

@@ -15,6 +15,8 @@ from horologium.engine.rulesets.village_attacks.views.naming import faces, names
 from horologium.engine.rulesets.village_attacks.words import FACES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from horologium.engine.core.ask import Choose, Thrown
     from horologium.engine.rulesets.village_attacks.state import Battle
 
@@ -37,6 +39,10 @@ RULES: Final = {
     "wild": "VIL-MIS-02",
     "end": "VIL-DIC-05",
 }
+
+
+SLOTS: Final = {"guard": "defence", "keep": "reserve"}
+"""The slots into which a die goes by these uses."""
 
 
 def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
@@ -64,7 +70,9 @@ def _spend(battle: Battle, request: Choose[Any], spend: Spend) -> OptionView:
     kind = ENDING if spend.kind == "end" else spend.kind
     rules = (RULES[spend.kind],)
     label = _label(battle, by, spend)
-    return OptionView(spend.key, label, None, rules, cells, figures, kind=kind, warning=warning, face=spend.face)
+    slot = f"{request.by} {SLOTS[spend.kind]}" if spend.kind in SLOTS else ""
+    face = spend.face
+    return OptionView(spend.key, label, None, rules, cells, figures, kind=kind, warning=warning, face=face, slot=slot)
 
 
 def _warning(monster: Monster) -> str:
@@ -91,6 +99,12 @@ def _label(battle: Battle, monster: Monster | None, spend: Spend) -> str:
         )
     if kind == "power" and monster is not None:
         return power_label(battle, monster, spend.about)
+    return _plain_label(spend, called)
+
+
+def _plain_label(spend: Spend, called: Mapping[str, str]) -> str:
+    """What the other uses are called, which need no look at the castle."""
+    kind = spend.kind
     if kind in ("trap", "drink"):
         return TEXTS[f"option.{kind}"].format(name=called[spend.about])
     if kind == "work":
@@ -116,8 +130,8 @@ def power_label(battle: Battle, monster: Monster, tier: str) -> str:
 def _word(battle: Battle, request: Choose[Any], key: str) -> OptionView:
     """A plain option: a face, a number of dice, a level."""
     stem, _, rest = key.rpartition("-")
-    label = TEXTS.get(f"option.{key}") or names(battle).get(key, key)
     face = key if key in FACES else ""
+    label = TEXTS[f"word.{key}"] if face else TEXTS.get(f"option.{key}") or names(battle).get(key, key)
     kind = ""
     if request.rule == "VIL-RES-03":
         label, face = TEXTS[f"word.{stem}"], stem

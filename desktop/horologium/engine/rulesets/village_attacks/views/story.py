@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def opening(battle: Battle) -> SceneView:
     """The legend, what the night is about, and what has to lie on the table.  [VIL-SET-03]"""
     mission = battle.mission
-    text = "\n\n".join(part for part in (mission.intro, mission.legend) if part)
+    text = "\n\n".join(part for part in (mission.legend, mission.intro) if part)
     return SceneView("opening", mission.name, text, "", ("VIL-SET-03",), tuple(_laid_out(battle)))
 
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.view import (
     Badge,
     BattleView,
     CardView,
+    CellView,
     DialHand,
     DialMark,
     DialView,
     FigureView,
+    SlotView,
     Stat,
     TokenView,
     Track,
+    TrayView,
 )
 from horologium.engine.rulesets.village_attacks import boards, facts, goals
 from horologium.engine.rulesets.village_attacks.monsters import dice, uses
@@ -23,6 +27,7 @@ from horologium.engine.rulesets.village_attacks.texts import TEXTS
 from horologium.engine.rulesets.village_attacks.views.aims import aims
 from horologium.engine.rulesets.village_attacks.views.intents import intents
 from horologium.engine.rulesets.village_attacks.views.naming import faces, names
+from horologium.engine.rulesets.village_attacks.words import EVERY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -30,6 +35,23 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.village_attacks.state import Battle, Summoned, Villager
 
 VILLAGE: Final = "village"
+EMBLEMS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "commoner": "hood",
+        "hunter": "crossbow",
+        "yunfakh": "bow",
+        "hero": "banner",
+        "mapmaker": "book",
+        "marshal": "crown",
+        "puppet": "puppet mask",
+        "thrall": "skull",
+    }
+)
+"""Which drawing stands for those whose cards name none."""
+HUNTERS: Final[Mapping[str, str]] = MappingProxyType(
+    {"undead": "stake", "beast": "bow", "spectre": "ringer", "fiend": "censer", "construct": "pick", EVERY: "veteran"}
+)
+"""What Hunters carry against each Type."""
 
 
 def view(battle: Battle, eyes: str | None) -> BattleView:
@@ -39,7 +61,7 @@ def view(battle: Battle, eyes: str | None) -> BattleView:
     return BattleView(
         ruleset="village-attacks",
         eyes=eyes,
-        cells=battle.castle.drawn,
+        cells=tuple(_rooms(battle)),
         figures=tuple(_figures(battle, called)),
         tracks=tuple(_tracks(battle)),
         cards=tuple(_cards(battle, called)),
@@ -49,7 +71,34 @@ def view(battle: Battle, eyes: str | None) -> BattleView:
         aims=tuple(aims(battle)),
         tokens=tuple(_tokens(battle, called)),
         passages=tuple(pair for pair in battle.castle.passages if frozenset(pair) not in closed),
+        trays=tuple(_tray(battle, monster) for monster in battle.monsters if monster.zone != GONE),
     )
+
+
+def _rooms(battle: Battle) -> Iterator[CellView]:
+    """The zones, each with how full it is.  [VIL-SHV-01]"""
+    for zone, cell in zip(battle.castle.cells, battle.castle.drawn, strict=True):
+        crowd = TEXTS["room.crowd"].format(there=battle.crowd(zone), size=facts.capacity(battle, zone))
+        decor = "heart" if zone == battle.castle.heart else ""
+        place = cell.key, cell.outline, cell.centre, cell.terrain
+        yield CellView(*place, label=cell.label, note=crowd, decor=decor)
+
+
+def _tray(battle: Battle, monster: Monster) -> TrayView:
+    """What lies on a Monster's board.  [VIL-DIC-01, VIL-MOV-01, VIL-DEF-01, VIL-RES-01]"""
+    key = monster.key
+    slots = (
+        _slot(key, "movement", monster.movement_slots, monster.movement, facts.movement_slots(monster), "VIL-MOV-01"),
+        _slot(key, "defence", monster.defence_slots, monster.defence, facts.defence_slots(monster), "VIL-DEF-01"),
+        _slot(key, "reserve", monster.reserve_slots, monster.reserve, facts.reserve_slots(monster), "VIL-RES-01"),
+    )
+    dice = (*monster.dice, *monster.fleeting)
+    return TrayView(key, monster.name, slots, dice, acts=battle.active == key, rule="VIL-DIC-01")
+
+
+def _slot(key: str, slot: str, room: int, dice: list[str], usable: int, rule: str) -> SlotView:
+    """The slots of one kind."""
+    return SlotView(f"{key} {slot}", TEXTS[f"tray.{slot}"], room, tuple(dice), room - usable, rule)
 
 
 def _figures(battle: Battle, called: Mapping[str, str]) -> Iterator[FigureView]:
@@ -60,7 +109,7 @@ def _figures(battle: Battle, called: Mapping[str, str]) -> Iterator[FigureView]:
     if battle.troll != GONE:
         zone = battle.castle.board.name(battle.troll)
         yield FigureView(
-            "troll", TEXTS["name.troll"], "", zone, "troll", 1, 1, ready=False, rank="monster", emblem="troll",
+            "troll", TEXTS["name.troll"], "", zone, "troll", 1, 1, ready=False, rank="monster", emblem="monster",
             faction="troll",
         )  # fmt: skip
 
@@ -92,7 +141,7 @@ def _monster(battle: Battle, monster: Monster) -> FigureView:
 def _badges(battle: Battle, monster: Monster) -> Iterator[Badge]:
     """Conditions and burdens of a Monster.  [VIL-STM-01]"""
     if battle.active == monster.key:
-        yield Badge("active", TEXTS["status.stunned"])
+        yield Badge("active", TEXTS["status.active"])
     counts = {"break": monster.breaks, "silence": monster.silences, "slow": monster.slows}
     for condition in boards.conditions_of(monster):
         count = counts.get(condition, 1)
@@ -110,7 +159,7 @@ def _minion(battle: Battle, minion: Minion) -> FigureView:
     life = 0 if minion.zone == GONE else 1
     return FigureView(
         minion.key, minion.name, CASTLE, _zone(battle, minion.zone), minion.kind, life, 1, ready=False,
-        faction=CASTLE, emblem=minion.kind,
+        faction=CASTLE, emblem=EMBLEMS[minion.kind],
     )  # fmt: skip
 
 
@@ -145,9 +194,19 @@ def _villager(battle: Battle, villager: Villager, called: Mapping[str, str]) -> 
         faction=VILLAGE,
         rank="leader" if villager.kind == "hero" else "",
         title=TEXTS[f"type.{villager.type}"] if villager.type else TEXTS[f"name.{villager.kind}"],
-        emblem=emblem or kind,
+        emblem=emblem or _emblem(villager, kind),
         face=villager.card,
+        crowd="" if villager.card or villager.role else f"{villager.kind} {villager.type} {villager.yunfakh}",
     )
+
+
+def _emblem(villager: Villager, kind: str) -> str:
+    """What a villager is pictured by."""
+    if villager.yunfakh:
+        return f"mask {EMBLEMS['yunfakh']}"
+    if villager.kind == "hunter":
+        return f"{HUNTERS.get(villager.type, '')} {EMBLEMS['hunter']}"
+    return EMBLEMS[kind]
 
 
 def _villager_badges(villager: Villager) -> Iterator[Badge]:
@@ -230,7 +289,8 @@ def _dial(battle: Battle) -> DialView:
     most = marks[-1]
     hand = DialHand("dial", TEXTS["dial.hand"], battle.dial)
     drawn = tuple(DialMark(TEXTS["dial.mark"], "event", mark % most, rule="VIL-EVT-02") for mark in marks)
-    time = TEXTS["dial.time"].format(value=battle.dial, most=most)
+    mode = ("dial.night" if battle.night else "dial.day") if battle.day_night else "dial.time"
+    time = TEXTS[mode].format(round=battle.round, rank=battle.rank)
     sectors = tuple(str(number) for number in range(most))
     return DialView("events", TEXTS["dial.label"], sectors, (hand,), marks=drawn, rule="VIL-EVT-01", time=time)
 
@@ -249,6 +309,12 @@ def _tokens(battle: Battle, called: Mapping[str, str]) -> Iterator[TokenView]:
         spec = goals.work_spec(battle, work)
         label = TEXTS["token.cells"].format(name=spec.name, there=work.progress, needed=goals.needed(battle, spec))
         yield TokenView(spec.key, spec.sign, label, spec.zone, "VIL-OBJ-01")
+    yield from _more_tokens(battle, called)
+
+
+def _more_tokens(battle: Battle, called: Mapping[str, str]) -> Iterator[TokenView]:
+    """Purses, Darkness and bad luck, the captive."""
+    board = battle.castle.board
     for purse in battle.purses:
         if purse.zone != GONE:
             yield TokenView(purse.key, "purse", TEXTS["token.purse"], board.name(purse.zone), "VIL-MIS-35")

@@ -10,7 +10,7 @@ from horologium.engine.rulesets.village_attacks.moving import enter
 from horologium.engine.rulesets.village_attacks.state import Minion
 from horologium.engine.rulesets.village_attacks.verbs import Blow
 from horologium.engine.rulesets.village_attacks.villagers.blows import strike, works
-from horologium.engine.rulesets.village_attacks.villagers.targets import aim_of, steps_of
+from horologium.engine.rulesets.village_attacks.villagers.targets import aim_of, is_held, steps_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -24,13 +24,7 @@ def activate(battle: Battle, villager: Villager) -> Rule[None]:
 
     [VIL-VAT-01, VIL-STV-01, VIL-STV-06]
     """
-    if (yield from burns(battle, villager)):
-        return
-    if villager.card and battle.hero_card(villager).gift == "rouse":
-        for other in [other for other in battle.at(villager.zone) if other.stunned]:
-            verbs.rouse(battle, other, "VIL-MIS-17")
-    if villager.stunned:
-        verbs.rouse(battle, villager, "VIL-STV-01")
+    if not (yield from ready(battle, villager, "VIL-STV-01")):
         return
     yield from attack(battle, villager)
     if villager in battle.villagers and not battle.over:
@@ -43,6 +37,22 @@ def burns(battle: Battle, villager: Villager) -> Rule[bool]:
         return False
     villager.burning = False
     return (yield from verbs.harm(battle, villager, 1, Blow("burn", "VIL-STV-06")))
+
+
+def ready(battle: Battle, villager: Villager, rule: str) -> Rule[bool]:
+    """What every Activation begins with, one by a Villager result too: Burn, standing up instead, a Hero's gift.
+
+    [VIL-STV-01, VIL-STV-06, VIL-VAC-04, VIL-HER-03]
+    """
+    if (yield from burns(battle, villager)):
+        return False
+    if villager.stunned:
+        verbs.rouse(battle, villager, rule)
+        return False
+    if villager.card and battle.hero_card(villager).gift == "rouse":
+        for other in [other for other in battle.at(villager.zone) if other.stunned]:
+            verbs.rouse(battle, other, "VIL-MIS-17")
+    return True
 
 
 def attack(battle: Battle, villager: Villager) -> Rule[None]:
@@ -79,7 +89,11 @@ def storm(battle: Battle, villager: Villager) -> Rule[None]:
 
 def advance(battle: Battle, villager: Villager) -> Rule[None]:
     """A villager moves as far as its Movement goes, not out of the Heart zone.  [VIL-VAT-01, VIL-VAT-06]"""
-    if villager.role == facts.MAPMAKER and villager.zone in facts.spawn_points(battle):
+    if (
+        villager.role == facts.MAPMAKER
+        and villager.zone in facts.spawn_points(battle)
+        and not is_held(battle, villager)
+    ):
         escape(battle, villager)
         return
     for _ in range(facts.movement_of(battle, villager)):
@@ -99,6 +113,13 @@ def go(battle: Battle, villager: Villager, rule: str) -> Rule[bool]:
     return (yield from enter(battle, villager, zone, rule))
 
 
+def may_escape(battle: Battle, villager: Villager) -> bool:
+    """Whether a Mapmaker stands on a spawn point and is not Held.  [VIL-MIS-38, VIL-MIS-05]"""
+    if villager.role != facts.MAPMAKER or is_held(battle, villager):
+        return False
+    return villager.zone in facts.spawn_points(battle)
+
+
 def escape(battle: Battle, mapmaker: Villager) -> None:
     """A Mapmaker that starts its activation on a spawn point leaves the map.  [VIL-MIS-38]"""
     verbs.remove(battle, mapmaker)
@@ -115,41 +136,38 @@ def called(battle: Battle) -> Rule[None]:
 
     [VIL-VAC-01, VIL-VAC-05, VIL-VAC-06, VIL-MIS-21]
     """
+    done: list[Villager] = []
     for _ in range(2 if facts.effect_in_force(battle) == "drums" else 1):
-        if battle.over:
-            return
         heart = battle.castle.heart
-        movable = [villager for villager in battle.villagers if villager.role != facts.MAPMAKER]
-        if movable and all(villager.zone == heart for villager in battle.villagers):
-            yield from _called_to_attack(battle, movable)
-        elif outside := [villager for villager in movable if villager.zone != heart]:
-            yield from _called_to_move(battle, outside)
+        movable = [one for one in battle.villagers if one.role != facts.MAPMAKER and one not in done]
+        outside = [villager for villager in movable if villager.zone != heart]
+        if battle.over or not movable:
+            return
+        if all(villager.zone == heart for villager in battle.villagers):
+            done.append((yield from _called_to_attack(battle, movable)))
+        elif outside:
+            done.append((yield from _called_to_move(battle, outside)))
 
 
-def _called_to_attack(battle: Battle, there: list[Villager]) -> Rule[None]:
+def _called_to_attack(battle: Battle, there: list[Villager]) -> Rule[Villager]:
     """One attacks by the normal order, first by target priority.  [VIL-VAC-06]"""
     villager = yield from _first(there)
-    if (yield from burns(battle, villager)):
-        return
-    if villager.stunned:
-        verbs.rouse(battle, villager, "VIL-VAC-04")
-    else:
+    if (yield from ready(battle, villager, "VIL-VAC-04")):
         yield from attack(battle, villager)
+    return villager
 
 
-def _called_to_move(battle: Battle, outside: list[Villager]) -> Rule[None]:
+def _called_to_move(battle: Battle, outside: list[Villager]) -> Rule[Villager]:
     """The farthest one moves; of zones equally far that with fewer villagers, then the coin.  [VIL-VAC-01 to 04]"""
     zone = yield from zone_by_coin(battle, "VIL-VAC-03", called_zones(battle, outside))
     villager = yield from _first([other for other in outside if other.zone == zone])
     battle.journal.note("called", "VIL-VAC-01", figure=villager.key)
-    if (yield from burns(battle, villager)):
-        return
-    if villager.stunned:
-        verbs.rouse(battle, villager, "VIL-VAC-04")
-        return
+    if not (yield from ready(battle, villager, "VIL-VAC-04")):
+        return villager
     held, villager.held = villager.held, 0  # Villager results move the Held too
     yield from go(battle, villager, "VIL-VAC-01")
     villager.held = held
+    return villager
 
 
 def called_zones(battle: Battle, outside: list[Villager]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horologium.engine.core.ask import Option, Rule, pick
+from horologium.engine.core.ask import Option, Rule, pick, pick_some
 from horologium.engine.rulesets.village_attacks import facts, verbs
 from horologium.engine.rulesets.village_attacks.boards import afflict
 from horologium.engine.rulesets.village_attacks.coin import toss
@@ -47,7 +47,8 @@ def strike(battle: Battle, villager: Villager, target: Target, damage: int, rule
         most = battle.summon_card(target).most_hurt if isinstance(target, Summoned) else 0
         verbs.wound(battle, target, min(damage, most) if most else damage, rule)
     hit = facts.hit_of(battle, villager)
-    if hit and not isinstance(target, Minion):
+    gone = isinstance(target, Summoned) and target not in battle.summoned
+    if hit and not isinstance(target, Minion) and not gone:
         yield from afflict(battle, target, hit, "VIL-HER-03")  # type: ignore[arg-type]
     look_for_end(battle)
 
@@ -62,7 +63,7 @@ def suffer(battle: Battle, monster: Monster, damage: int, rule: str) -> Rule[int
         damage -= 1
         battle.journal.note("smoke", "VIL-MIS-13", figure=monster.key, damage=damage)
     damage = yield from _parry(battle, monster, damage)
-    return (yield from _redirect(battle, monster, damage, rule))
+    return (yield from redirect(battle, monster, damage, rule))
 
 
 def _parry(battle: Battle, monster: Monster, damage: int) -> Rule[int]:
@@ -81,7 +82,7 @@ def _parry(battle: Battle, monster: Monster, damage: int) -> Rule[int]:
     return damage
 
 
-def _redirect(battle: Battle, monster: Monster, damage: int, rule: str) -> Rule[int]:
+def redirect(battle: Battle, monster: Monster, damage: int, rule: str) -> Rule[int]:
     """Minions in its zone may take the damage; what is beyond them goes to the Monster.  [VIL-MIN-04, VIL-MIN-05]"""
     there = [minion for minion in battle.minions_of(monster) if minion.zone == monster.zone]
     most = min(damage, len(there))
@@ -89,6 +90,8 @@ def _redirect(battle: Battle, monster: Monster, damage: int, rule: str) -> Rule[
         return damage
     options = [Option(f"minions-{count}") for count in range(most, -1, -1)]
     count = int((yield from pick("VIL-MIN-04", monster, options)).key.removeprefix("minions-"))
+    if 0 < count < len(there) and len({minion.kind for minion in there}) > 1:
+        there = yield from pick_some("VIL-MIN-04", monster, there, "figure", least=count, most=count)
     for minion in there[:count]:
         verbs.wound(battle, minion, 1, rule, "VIL-MIN-04")
     return damage - count

@@ -36,22 +36,32 @@ def dial(battle: Battle) -> Rule[None]:
 
 
 def line_up(battle: Battle) -> None:
-    """Who acts in this step, by how far from the Heart they are when it begins.  [VIL-VAT-01, VIL-VAT-02]"""
+    """Who acts in this step, by how far from the Heart they are when it begins, and by kind.  [VIL-VAT-01 to 03]"""
     row = battle.ways.to_heart
     acting = [villager for villager in battle.villagers if not villager.late]
+    acting.sort(key=lambda villager: (row[villager.zone], _place(villager)))
     battle.waiting = [villager.key for villager in acting]
     battle.reach = {villager.key: row[villager.zone] for villager in acting}
 
 
+def _place(villager: Villager) -> int:
+    """Commoners, Mapmakers among them, then Hunters, then Heroes.  [VIL-VAT-03, VIL-MIS-38]"""
+    return max(0, facts.priority(villager))
+
+
 def next_villagers(battle: Battle) -> list[Villager]:
     """Those who are next: the nearest to the Heart, of them Commoners, then Hunters, then Heroes.  [VIL-VAT-02, 03]"""
-    there = [villager for villager in battle.villagers if villager.key in battle.waiting]
-    if not there:
+    if not battle.waiting:
         return []
-    least = min(battle.reach[villager.key] for villager in there)
-    nearest = [villager for villager in there if battle.reach[villager.key] == least]
-    first = min(max(0, facts.priority(villager)) for villager in nearest)
-    return [villager for villager in nearest if max(0, facts.priority(villager)) == first]
+    there = {villager.key: villager for villager in battle.villagers}
+    first = there[battle.waiting[0]]
+    reach, place, found = battle.reach[first.key], _place(first), []
+    for key in battle.waiting:
+        villager = there[key]
+        if battle.reach[key] != reach or _place(villager) != place:
+            break
+        found.append(villager)
+    return found
 
 
 def villager_acts(battle: Battle) -> Rule[None]:
@@ -78,6 +88,8 @@ def trap_goes_off(battle: Battle) -> Rule[None]:
     waiting = [trap for trap in battle.placed if trap.key in battle.waiting and battle.at(trap.zone)]
     if not waiting:
         battle.phase = "spawn"
+        for villager in battle.villagers:
+            villager.late = False  # those of an event may act in place of missing ones
         battle.acted = []
         battle.waiting = [] if scenarios.spawning_stops(battle) else [str(place) for place in range(len(battle.tokens))]
         yield from scenarios.at_spawning(battle)

@@ -71,6 +71,8 @@ def arrive(
         yield from shove(battle, zone, "towards", villager)
     battle.villagers.append(villager)
     battle.journal.note("appeared", "VIL-SPN-01", figure=villager.key, cell=battle.castle.board.name(zone))
+    if card and battle.library.hero[card].gift == "escort":
+        yield from commoner(battle, zone)
     return villager
 
 
@@ -95,7 +97,9 @@ def hunters(battle: Battle, count: int, zone: int) -> Rule[None]:
     """A group of Hunters gets one Type; those that do not fit are Veterans.  [VIL-HUN-01, VIL-HUN-03, VIL-HUN-04]"""
     type_ = ""
     if battle.bag:
-        (type_,) = yield from draw("VIL-HUN-01", PLAYERS, "types", battle.bag)
+        type_ = battle.bag[0]
+        if len(battle.bag) > 1:
+            (type_,) = yield from draw("VIL-HUN-01", PLAYERS, "types", battle.bag)
         battle.journal.note("hunters-type", "VIL-HUN-01", type=type_)
     for kind, yunfakh in grouped(battle, count, type_):
         if kind == "":
@@ -144,10 +148,7 @@ def hero(battle: Battle, zone: int, role: str = "") -> Rule[Villager | None]:
         yield from _in_place_of(battle, "hero")
         return None
     spec = battle.library.hero[card]
-    villager = yield from arrive(battle, "hero", zone, type_=spec.type, card=card, role=role)
-    if spec.gift == "escort":
-        yield from commoner(battle, zone)
-    return villager
+    return (yield from arrive(battle, "hero", zone, type_=spec.type, card=card, role=role))
 
 
 def top_hero(battle: Battle) -> Rule[str]:
@@ -164,7 +165,7 @@ def _in_place_of(battle: Battle, kind: Kind) -> Rule[None]:
     [VIL-SPN-06]
     """
     there = [one for one in battle.villagers if one.kind == kind and not one.late and one.role != facts.MAPMAKER]
-    if not there:
+    if not there or battle.over:
         return
     fresh = [one for one in there if one.key not in battle.acted]
     if not fresh:

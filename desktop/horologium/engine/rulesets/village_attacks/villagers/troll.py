@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.ask import Rule, roll
+from horologium.engine.core.ask import Rule, pick_from, roll
+from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.village_attacks import facts, goals, moving, verbs
 from horologium.engine.rulesets.village_attacks.boards import afflict
 from horologium.engine.rulesets.village_attacks.coin import toss, villager_by_coin, zone_by_coin
@@ -75,10 +76,12 @@ def _stun_all(battle: Battle) -> Rule[None]:
     for target in battle.targets_at(battle.troll):
         if not isinstance(target, Minion):
             yield from afflict(battle, target, "stun", "VIL-TRO-05")
-    there = battle.at(battle.troll)
-    for _ in range(min(MOST_STUNNED, len(there))):
-        tied = facts.foremost(facts.standing(there) or there)
-        villager = yield from villager_by_coin("VIL-TRO-05", tied)
+    there = facts.standing(battle.at(battle.troll))
+    for left in range(MOST_STUNNED, 0, -1):
+        tied = facts.foremost(there)
+        if not tied:
+            return
+        villager = tied[0] if len(tied) <= left else (yield from villager_by_coin("VIL-TRO-05", tied))
         there.remove(villager)
         verbs.stun(battle, villager, "VIL-TRO-05")
 
@@ -100,8 +103,7 @@ def _to_spawn(battle: Battle) -> Rule[None]:
         battle.troll = GONE
         battle.journal.note("troll-gone", "VIL-TRO-07", figure=NAME)
         return
-    point = yield from zone_by_coin(battle, "VIL-GEN-04", facts.nearest_spawns(battle, battle.troll))
-    zones = battle.ways.towards(battle.troll, point)
+    zones = facts.towards_spawn(battle, battle.troll)
     if zones:
         yield from _enter(battle, (yield from zone_by_coin(battle, "VIL-GEN-05", zones)))
 
@@ -125,10 +127,13 @@ def _shove(battle: Battle, zone: int, way: Direction) -> Rule[None]:
     if there:
         yield from moving.push(battle, (yield from villager_by_coin("VIL-TRO-09", facts.foremost(there))), way)
         return
-    zones = [other for other in moving.onward(battle, zone, way) if not facts.full(battle, other)]
+    zones = [other for other in moving.onward(battle, zone, way) if moving.can_enter(battle, other, zone)]
     target = next((target for target in battle.targets_at(zone) if not isinstance(target, Minion)), None)
     if zones and target is not None:
-        target.zone = yield from zone_by_coin(battle, "VIL-TRO-09", zones)
+        cells = Cells(battle.castle.board, sum(1 << other for other in zones))
+        other = yield from pick_from("VIL-TRO-09", target, cells, "cell")
+        yield from moving.make_way(battle, target, other, zone)
+        target.zone = other
         name = battle.castle.board.name
         battle.journal.note("shoved", "VIL-TRO-09", figure=target.key, start=name(zone), end=name(target.zone))
 
