@@ -160,8 +160,8 @@ def _brew(state: CampaignState, offer: Offer, taste: int) -> int:
 def _study(state: CampaignState, offer: Offer, taste: int) -> int:
     """From books if thread is left for the Fallen, from captives where nobody is let go."""
     if offer.key.endswith(":books"):
-        return 34 if in_stock(state, CardRef(REAGENT, NAME_THREAD)) > 1 else 0
-    return 34 if _way(taste) == "fear" else 0
+        return 64 if in_stock(state, CardRef(REAGENT, NAME_THREAD)) > taste % 2 else 0
+    return 64 if _way(taste) == "fear" else 0
 
 
 def _furnish(state: CampaignState, offer: Offer, taste: int) -> int:
