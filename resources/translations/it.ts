@@ -8824,11 +8824,11 @@
     </message>
     <message>
         <source>{hero} joins where that is to be had: {counter}</source>
-        <translation>{hero} si unisce dove ciò si ottiene: {counter}</translation>
+        <translation>{hero} entra dove lo si può avere: {counter}</translation>
     </message>
     <message>
         <source>after this battle there is no time for it</source>
-        <translation>dopo questa battaglia non c&apos;è tempo per questo</translation>
+        <translation>dopo questa battaglia non c’è più tempo</translation>
     </message>
     <message>
         <source>{kind}, {what}: it follows from the rest and is not set</source>

@@ -7,6 +7,7 @@ import ast
 from helpers.source import PROGRAM, Source, sources
 
 CARRIES = {
+    "campaign/affairs.py": "carries what comes with newcomers and new things",
     "campaign/own.py": "reads and writes the texts",
     "campaign/consequences.py": "enters what rules say",
     "campaign/ops/guests.py": "brings texts from another campaign",

@@ -39,7 +39,7 @@ def test_a_cost_in_things_is_multiplied_and_shown_with_what_is_there(tmp_path):
     (row,) = offer_rows(session, "brewer")
     assert [(need.name, need.needed, need.there) for need in row.needs] == [("Ash", 2, 3)]
     why = refusal(session, row.operation(count=2))
-    assert why == "the common stock does not have enough of 'ash'"
+    assert why == "the common stock does not have enough of 'Ash'"
     assert refusal(session, row.operation(count=4)) == "3 at once is the most, and 1 the least"
 
 

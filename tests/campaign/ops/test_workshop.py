@@ -118,4 +118,4 @@ def test_a_formula_that_the_stock_cannot_fill_is_refused_whatever_the_verdict_sa
     made = consequence("thing", "equipment", "fire-flask")
     lenient = (Offer("fire-flask", "craft", made.of, Verdict(cost=(Amount(CardRef("reagent", "sulphur")),)), (made,)),)
     with_ports(session, offers=bent(session.rules.offers, offers=lambda *_: lenient))
-    assert refusal(session, craft("fire-flask")) == "the common stock does not have enough of 'sulphur'"
+    assert refusal(session, craft("fire-flask")) == "the common stock does not have enough of 'Sulphur'"

@@ -292,5 +292,6 @@ def _first_pieces(work: Work, needs: list[Amount]) -> Iterator[ThingRecord]:
         there = [item for item in work.books.all(ThingRecord) if (item.kind, item.card) == (need.of.kind, need.of.id)]
         stock = [item for item in there if not item.holder]
         if len(stock) < need.count:
-            raise Refused(say("the common stock does not have enough of {card!r}", card=need.of.id))
+            name = called(work.pack, need.of.kind, need.of.id)
+            raise Refused(say("the common stock does not have enough of {card!r}", card=name))
         yield from stock[: need.count]

@@ -21,7 +21,7 @@ INK, PAPER, SKIN = "#1f140c", "#f7eed8", "#e6b98c"
 WOOD, STEEL, IRON, GOLD, LEATHER = "#8a5d30", "#ccd5dc", "#77818c", "#e2ba4e", "#6a4424"
 
 
-class Part(NamedTuple):
+class DrawnPart(NamedTuple):
     """One piece of paper or one line of a figure; a line has no fill."""
 
     path: QPainterPath
@@ -34,28 +34,28 @@ class Cutout:
     """A figure in parts, from the back to the front: it stands on y = 0, a man is 100 high, it looks to the right."""
 
     def __init__(self) -> None:
-        self.parts: list[Part] = []
+        self.parts: list[DrawnPart] = []
 
     def add(self, *spots: Spot, fill: str, width: float = 1.8) -> None:
         """Cut a piece with soft edges; a third number makes a corner sharp."""
-        self.parts.append(Part(smooth(*spots), fill, width))
+        self.parts.append(DrawnPart(smooth(*spots), fill, width))
 
     def limb(self, start: Spot, end: Spot, one: float, other: float, fill: str) -> None:
         """Cut an arm, a leg or a stick between two ends."""
-        self.parts.append(Part(capsule(start, end, one, other), fill, 1.6))
+        self.parts.append(DrawnPart(capsule(start, end, one, other), fill, 1.6))
 
     def disc(self, x: float, y: float, radius: float, fill: str, down: float = 0) -> None:
         """Cut something round."""
         path = QPainterPath()
         path.addEllipse(QPointF(x, y), radius, down or radius)
-        self.parts.append(Part(path, fill, 1.5))
+        self.parts.append(DrawnPart(path, fill, 1.5))
 
     def line(self, *spots: Spot, ink: str = INK, width: float = 2.0) -> None:
         """Draw a line, such as a fold or a bowstring; it is no part of the outline."""
         path = QPainterPath(QPointF(spots[0][0], spots[0][1]))
         for spot in spots[1:]:
             path.lineTo(spot[0], spot[1])
-        self.parts.append(Part(path, "", width, ink))
+        self.parts.append(DrawnPart(path, "", width, ink))
 
     def outline(self) -> QPainterPath:
         """Give all pieces as one path."""
@@ -84,7 +84,7 @@ class Cutout:
             painter.drawPath(part.path)
 
 
-def _sheen(part: Part, *, grey: bool) -> QLinearGradient:
+def _sheen(part: DrawnPart, *, grey: bool) -> QLinearGradient:
     """Light a piece from the upper left."""
     box, base = part.path.boundingRect(), QColor(part.fill)
     if grey:

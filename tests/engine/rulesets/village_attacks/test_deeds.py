@@ -81,7 +81,7 @@ def test_what_a_power_holds_and_closes_ends_with_its_monster():
 @pytest.mark.rule("VIL-POW-05")
 def test_conditions_outlive_the_monster_that_made_them():
     battle = night(monster("candle-widow", zone="GH", dice="ranged", powers="b2"), villagers=("1 commoner CO",))
-    play(step(battle), choose("power-b2", "CO"))
+    play(step(battle), choose("power-b2", "CO", "commoner-1"))
     fall(battle, battle.monsters[0])
     assert (marked(battle, "dark"), those(battle, "stunned")) == (["CO"], ["commoner"])
 

@@ -94,7 +94,8 @@ def test_snuff_darkens_a_zone_with_nobody_in_it():
 
 @pytest.mark.rule("VIL-MIS-07")
 def test_the_better_snuff_stuns_two_in_the_dark_zone():
-    battle = used("candle-widow", "b2", "ranged", "CO", "commoner-3", villagers=("1 commoner GH", "3 commoner CO"))
+    villagers = ("1 commoner GH", "3 commoner CO")
+    battle = used("candle-widow", "b2", "ranged", "CO", "commoner-2", "commoner-3", villagers=villagers)
     assert marked(battle, "dark") == ["CO"]
     assert those(battle, "stunned") == those(battle, "stunned", "CO") == ["commoner"] * 2
 
@@ -244,7 +245,7 @@ def test_echo_does_not_reach_its_own_zone_nor_three_passages():
 @pytest.mark.rule("VIL-MIS-10")
 @pytest.mark.parametrize(("tier", "most"), [("c1", 2), ("c2", 4)])
 def test_dirge_brings_bad_luck_and_holds(tier, most):
-    battle = used("weeping-bell", tier, "magic revenge", "YA", *others(2, most), villagers=("5 commoner YA",))
+    battle = used("weeping-bell", tier, "magic revenge", "YA", *others(1, most), villagers=("5 commoner YA",))
     assert (marked(battle, "unlucky"), those(battle, "held")) == (["YA"], ["commoner"] * most)
 
 
@@ -407,7 +408,7 @@ def test_the_first_portcullis_costs_two_defences():
 
 
 @pytest.mark.rule("VIL-MIS-14")
-@pytest.mark.parametrize(("tier", "answers", "out"), [("b1", (), 1), ("b2", ("commoner-4",), 2)])
+@pytest.mark.parametrize(("tier", "answers", "out"), [("b1", (), 1), ("b2", ("commoner-3", "commoner-4"), 2)])
 def test_masonry_fist_hurts_and_then_drives_away(tier, answers, out):
     battle = used("gatehouse-golem", tier, "melee", *answers, villagers=("5 commoner GA",), zone="GA")
     assert len(villagers_in(battle, "TW")) == out
@@ -465,6 +466,12 @@ def test_tangle_stuns_two_in_one_zone_with_a_puppet():
 @pytest.mark.rule("VIL-MIS-15")
 def test_the_better_tangle_stuns_two_in_each_zone_with_a_puppet():
     villagers = ("3 commoner CO", "3 commoner KI", "3 commoner GH")
-    answers = ("commoner-2", "commoner-5")
+    answers = ("commoner-2", "commoner-4", "commoner-5")
     battle = used("marionettist", "c2", "defence magic", *answers, villagers=villagers, more=PUPPETS)
     assert [len(those(battle, "stunned", zone)) for zone in ("CO", "KI", "GH")] == [2, 2, 0]
+
+
+@pytest.mark.rule("VIL-MIS-05", "VIL-MIS-14")
+def test_up_to_leaves_the_number_to_the_player_once_something_was_done():
+    battle = used("gatehouse-golem", "b2", "melee", "enough", villagers=("5 commoner GA",), zone="GA")
+    assert (len(villagers_in(battle, "GA")), len(villagers_in(battle, "TW"))) == (3, 0)

@@ -1,6 +1,6 @@
 """The castle: zones joined by passages, how much room they have, how far apart they are, what is seen.
 
-Passages may be closed in play, so distances are asked of ``Ways``: the castle with some of its passages closed.
+Passages may be closed in play, so distances are asked of ``OpenWays``: the castle with some of its passages closed.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ class Castle:
         """What players call a zone."""
         return self.titles[zone]
 
-    def ways(self, closed: tuple[Passage, ...]) -> Ways:
+    def ways(self, closed: tuple[Passage, ...]) -> OpenWays:
         """Neighbours and distances while these passages are closed."""
         return _ways(self, closed)
 
 
-class Ways:
+class OpenWays:
     """The castle with some passages closed: a closed passage counts as absent, for distances too.  [VIL-GEN-05]"""
 
     def __init__(self, castle: Castle, closed: tuple[Passage, ...]) -> None:
@@ -104,8 +104,8 @@ def castle_of(text: str, heart: str, spawns: tuple[str, ...], room: str) -> Cast
 
 
 @lru_cache(maxsize=512)
-def _ways(castle: Castle, closed: tuple[Passage, ...]) -> Ways:
-    return Ways(castle, closed)
+def _ways(castle: Castle, closed: tuple[Passage, ...]) -> OpenWays:
+    return OpenWays(castle, closed)
 
 
 def passage(one: int, other: int) -> Passage:

@@ -80,6 +80,7 @@ def likeness(villager: Villager) -> Hashable:
         villager.stunned,
         villager.burning,
         villager.held,
+        villager.held_from,
         villager.role,
     )
 

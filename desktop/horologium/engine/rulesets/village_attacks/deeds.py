@@ -49,6 +49,7 @@ class Use:
     deaths: int = 0
     judged: bool = False  # the coin has been flipped for it
     failed: bool = False
+    begun: bool = False  # something has been done: of what follows "up to" may be none
 
     @property
     def by(self) -> str:
@@ -64,11 +65,12 @@ def carry_out(battle: Battle, use: Use, deeds: Sequence[DeedSpec]) -> Rule[None]
     """Do one deed after the other; where luck fails, nothing more happens.  [VIL-GEN-10, VIL-STZ-03, VIL-STZ-05]"""
     for place, deed in enumerate(deeds):
         use.rest = deeds[place + 1 :]
-        if use.monster is not None:
+        if use.monster is not None and use.monster.zone != GONE:
             use.zone = use.monster.zone
         if use.deaths < deed.deaths or not (yield from _in_luck(battle, use, deed)):
             continue
         yield from DEEDS[deed.do](battle, use, deed)
+        use.begun = True
         if battle.over:
             return
 
@@ -225,7 +227,7 @@ def spread(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
     """One point to each of several different villagers.  [VIL-MIS-05]"""
     zones = yield from aimed(battle, use, deed)
     for number in range(deed.amount):
-        may_stop = deed.up_to and number > 0
+        may_stop = deed.up_to and (use.begun or number > 0)
         villager = None if battle.over else (yield from chosen(battle, use, deed, zones, may_stop=may_stop))
         if villager is None:
             return
@@ -237,7 +239,7 @@ def _each(battle: Battle, use: Use, deed: DeedSpec, zones: Sequence[int]) -> Rul
     """The villagers whom a deed takes, one after the other."""
     found: list[Villager] = []
     for number in range(deed.amount):
-        may_stop = deed.up_to and use.monster is not None and number > 0
+        may_stop = deed.up_to and use.monster is not None and (use.begun or number > 0)
         left = deed.amount - number if deed.do in OPEN and deed.do != "away" else 0
         villager = yield from chosen(battle, use, deed, zones, left, may_stop=may_stop)
         if villager is None:
@@ -259,6 +261,7 @@ def touch(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
         zones = list(dict.fromkeys(minion.zone for minion in _minions(battle, use)))
         for zone in zones:
             _do_to(battle, use, deed, (yield from _each(battle, use, deed, [zone])))
+            use.begun = True
         return
     zones = yield from aimed(battle, use, deed)
     _do_to(battle, use, deed, (yield from _each(battle, use, deed, zones)))
@@ -271,7 +274,7 @@ def _do_to(battle: Battle, use: Use, deed: DeedSpec, villagers: Sequence[Village
         elif deed.do == "burn":
             verbs.kindle(battle, villager, use.rule)
         else:
-            verbs.hold(battle, villager, battle.round + deed.rounds - 1, use.by, use.rule)
+            verbs.hold(battle, villager, deed.rounds, use.by, use.rule)
 
 
 def away(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
@@ -425,7 +428,7 @@ def defences(battle: Battle, use: Use, deed: DeedSpec) -> Rule[None]:
         room = facts.defence_slots(monster) - len(monster.defence)
         count = 0
         while count < min(deed.amount, room):
-            if count and deed.up_to and (yield from pick(use.rule, monster, (ONE_MORE, ENOUGH), "die")) is ENOUGH:
+            if count and deed.up_to and (yield from pick(use.rule, monster, (ONE_MORE, ENOUGH))) is ENOUGH:
                 break
             count += 1
         monster.defence = dice.in_order([*monster.defence, *["defence"] * count])
@@ -505,6 +508,7 @@ USEFUL: Final[Mapping[str, Callable[[Battle, Monster], bool]]] = MappingProxyTyp
         ),
         "minions-back": lambda battle, monster: bool(lost_minions(battle, monster)),
         "throw-again": lambda battle, monster: bool(monster.dice),
+        "fury": lambda battle, monster: any(face in ("melee", "wild") for face in dice.at_hand(monster)),
         "defences": lambda battle, monster: facts.defence_slots(monster) > len(monster.defence),
     }
 )

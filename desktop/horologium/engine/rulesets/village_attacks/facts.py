@@ -30,6 +30,14 @@ def room_in(battle: Battle, room: str) -> RoomPlace | None:
     return next((place for place in battle.mission.rooms if place.room == room and place.breaches < RUINED), None)
 
 
+def room_for_summoning(battle: Battle) -> bool:
+    """Whether costs can be paid: in a campaign the room has to be there and whole enough, but for the sleeper.
+
+    [VIL-SUM-04, VIL-MIS-44]
+    """
+    return not battle.mission.rooms or "sleeper" in battle.mission.wins or room_in(battle, "summoning-room") is not None
+
+
 def furnished(battle: Battle, furnishing: str) -> list[RoomPlace]:
     """The rooms where a furnishing works.  [VIL-NGT-33]"""
     return [place for place in battle.mission.rooms if place.furnishing == furnishing and place.breaches < RUINED]

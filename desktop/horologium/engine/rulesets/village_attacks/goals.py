@@ -8,7 +8,7 @@ from horologium.engine.rulesets.village_attacks import facts
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.village_attacks.mission_specs import WorkSpec
-    from horologium.engine.rulesets.village_attacks.state import Battle, Villager, Work
+    from horologium.engine.rulesets.village_attacks.state import Battle, ObjectiveState, Villager
 
 
 def look_for_end(battle: Battle) -> None:
@@ -113,7 +113,7 @@ def villager_gone(battle: Battle, villager: Villager, *, killed: bool) -> None:
         battle.heroes_below.append(villager.card)
 
 
-def work_spec(battle: Battle, work: Work) -> WorkSpec:
+def work_spec(battle: Battle, work: ObjectiveState) -> WorkSpec:
     """What the mission says of an objective."""
     return next(spec for spec in battle.mission.works if spec.key == work.key)
 

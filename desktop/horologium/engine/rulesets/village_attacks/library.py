@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 from horologium.engine.core.codec import derived
 from horologium.engine.rulesets.village_attacks.specs import (
     DraughtSpec,
-    EventSpec,
-    HeroSpec,
     MonsterSpec,
     SpawnSpec,
     TrapSpec,
+    VillageEventSpec,
+    VillageHeroSpec,
 )
 
 if TYPE_CHECKING:
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Library:
+class CastleCards:
     """All cards by kind; what is looked up by id is worked out once."""
 
     monsters: tuple[MonsterSpec, ...]
-    heroes: tuple[HeroSpec, ...]
+    heroes: tuple[VillageHeroSpec, ...]
     spawns: tuple[SpawnSpec, ...]
     traps: tuple[TrapSpec, ...]
-    events: tuple[EventSpec, ...]
+    events: tuple[VillageEventSpec, ...]
     draughts: tuple[DraughtSpec, ...]
     monster: dict[str, MonsterSpec] = derived()
-    hero: dict[str, HeroSpec] = derived()
+    hero: dict[str, VillageHeroSpec] = derived()
     spawn: dict[str, SpawnSpec] = derived()
     trap: dict[str, TrapSpec] = derived()
-    event: dict[str, EventSpec] = derived()
+    event: dict[str, VillageEventSpec] = derived()
     draught: dict[str, DraughtSpec] = derived()
     names: dict[Hashable, Mapping[str, str]] = derived()  # what is called how, by language and night
 
@@ -71,21 +71,21 @@ class _Same:
         return 0  # few are ever compared
 
 
-def library_of(content: Content) -> Library:
+def library_of(content: Content) -> CastleCards:
     """The cards of a pack's content: one for all nights of a pack, which cannot change, else a new one."""
     return _known(_Same(content)) if isinstance(content, MappingProxyType) else _library(content)
 
 
 @lru_cache(maxsize=8)
-def _known(same: _Same) -> Library:
+def _known(same: _Same) -> CastleCards:
     return _library(same.content)
 
 
-def _library(content: Content) -> Library:
+def _library(content: Content) -> CastleCards:
     def of(kind: str) -> tuple[Any, ...]:
         return tuple(content.get(kind, {}).values())
 
-    return Library(
+    return CastleCards(
         monsters=of("monsters"),
         heroes=of("heroes"),
         spawns=of("spawns"),

@@ -73,13 +73,16 @@ def in_shoving_order(battle: Battle, zone: int, by: Villager) -> list[Villager]:
 
 
 def push(battle: Battle, villager: Villager, direction: Direction) -> Rule[bool]:
-    """A villager is pushed into the next zone of a direction; a full one passes the push on.  [VIL-SHV-04]"""
-    zones = onward(battle, villager.zone, direction)
+    """A villager is pushed into a next zone that has room, or passes the push on; the coin decides among them.
+
+    [VIL-SHV-02, VIL-SHV-04]
+    """
+    zones = [zone for zone in onward(battle, villager.zone, direction) if _has_room(battle, zone, direction, GONE)]
     if not zones:
         return False
     zone = yield from zone_by_coin(battle, "VIL-SHV-02", zones)
-    if facts.full(battle, zone) and not (yield from shove(battle, zone, direction, villager)):
-        return False
+    if facts.full(battle, zone):
+        yield from shove(battle, zone, direction, villager)
     place(battle, villager, zone, "VIL-SHV-02", shoved=True)
     return True
 

@@ -12,7 +12,7 @@ from horologium.engine.rulesets.village_attacks import facts, goals, verbs
 from horologium.engine.rulesets.village_attacks.castle import passage
 from horologium.engine.rulesets.village_attacks.coin import villager_by_coin, zone_by_coin
 from horologium.engine.rulesets.village_attacks.levels import gain_experience
-from horologium.engine.rulesets.village_attacks.state import GONE, PLAYERS, Minion, Purse, Work
+from horologium.engine.rulesets.village_attacks.state import GONE, PLAYERS, Minion, ObjectiveState, Purse
 from horologium.engine.rulesets.village_attacks.villagers.spawning import arrive, hero, newcomer
 from horologium.engine.rulesets.village_attacks.words import EVERY
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def lay_out(battle: Battle) -> None:
     """Objectives, purses and Mapmakers stand where the scenario says.  [VIL-SET-03, VIL-MIS-26, 35, 38]"""
     mission, cell = battle.mission, battle.castle.board.cell
-    battle.works = [Work(spec.key) for spec in mission.works]
+    battle.works = [ObjectiveState(spec.key) for spec in mission.works]
     if mission.purses is not None:
         battle.purses = [Purse(f"purse-{number + 1}", cell(zone)) for number, zone in enumerate(mission.purses.zones)]
     if mission.mapmakers is not None:
@@ -134,7 +134,7 @@ def _crowded(battle: Battle, spec: WorkSpec) -> bool:
     return len(battle.at(zone)) >= spec.crowd and not guarded
 
 
-def _undo(battle: Battle, work: Work, spec: WorkSpec) -> None:
+def _undo(battle: Battle, work: ObjectiveState, spec: WorkSpec) -> None:
     work.progress -= 1
     battle.journal.note("progress-lost", "VIL-MIS-26", what=work.key, there=work.progress)
     if work.done and work.progress < goals.needed(battle, spec):
@@ -197,7 +197,7 @@ def _ransom(battle: Battle) -> Rule[None]:
         yield from gain_experience(battle, monster, spec.experience, "VIL-MIS-36")
 
 
-def _engine_strikes(battle: Battle, work: Work) -> None:
+def _engine_strikes(battle: Battle, work: ObjectiveState) -> None:
     """An engine that is not broken, with somebody standing at it, hurts the Heart.  [VIL-MIS-37]"""
     spec = goals.work_spec(battle, work)
     zone = battle.castle.board.cell(spec.zone)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.engine.core.ruleset import Content, Setup
-    from horologium.engine.rulesets.village_attacks.library import Library
+    from horologium.engine.rulesets.village_attacks.library import CastleCards
     from horologium.engine.rulesets.village_attacks.mission_specs import MissionSpec
 
 
@@ -57,7 +57,7 @@ def usual_party(content: Content) -> tuple[MonsterEntry, ...]:
     return tuple(MonsterEntry(card) for card in chosen)
 
 
-def _table(mission: MissionSpec, library: Library, options: Options, party: Sequence[MonsterEntry]) -> Battle:
+def _table(mission: MissionSpec, library: CastleCards, options: Options, party: Sequence[MonsterEntry]) -> Battle:
     """Counters, decks and Monsters, before chance has said anything.  [VIL-SET-04, VIL-SET-07, VIL-SET-09]"""
     count = len(party)
     morale = max(0, mission.morale.of(count) + mission.morale_shift) if mission.morale is not None else 0
@@ -72,30 +72,17 @@ def _table(mission: MissionSpec, library: Library, options: Options, party: Sequ
         first=monsters[0].key,
         waiting=[],
         monsters=monsters,
-        minions=[],
-        villagers=[],
-        summoned=[],
-        troll=GONE,
         heart=heart,
         most_heart=heart,
         morale=morale,
         most_morale=morale,
-        rank=1,
         dial=mission.dial,
         bag=sorted({library.monster[entry.monster].type for entry in party}),
-        tokens=[],
         spawn_deck=Deck("spawns", [card.id for card in library.spawns]),
         trap_deck=Deck("traps", [card.id for card in library.traps if not card.brewed for _ in range(card.copies)]),
         event_deck=Deck("events", []),
         summon_deck=Deck("summons", summonable(library, party)),
         hero_deck=Deck("heroes", []),
-        heroes_below=[],
-        aside="",
-        stacked=0,
-        offer=[],
-        placed=[],
-        conditions=[],
-        closed=[],
     )
     battle.tokens = token_zones(battle)
     battle.event_deck = Deck("events", _events(battle))
@@ -123,13 +110,13 @@ def _events(battle: Battle) -> list[str]:
     return [card.id for card in cards if battle.with_troll or card.effect != "troll" for _ in range(card.copies)]
 
 
-def summonable(library: Library, party: Sequence[MonsterEntry]) -> list[str]:
+def summonable(library: CastleCards, party: Sequence[MonsterEntry]) -> list[str]:
     """The Monsters that nobody plays.  [VIL-SUM-02, VIL-MIS-16]"""
     played = [entry.monster for entry in party]
     return [card.id for card in library.monsters if card.id not in played]
 
 
-def make_monster(entry: MonsterEntry, library: Library) -> Monster:
+def make_monster(entry: MonsterEntry, library: CastleCards) -> Monster:
     """A Monster as it comes: what it knows and holds, and what scars and deepening change.  [VIL-NGT-30, 49, 81]"""
     card = library.monster[entry.monster]
     scars = entry.scars
@@ -155,7 +142,7 @@ def make_monster(entry: MonsterEntry, library: Library) -> Monster:
     )
 
 
-def make_minions(monster: Monster, library: Library, entry: MonsterEntry) -> list[Minion]:
+def make_minions(monster: Monster, library: CastleCards, entry: MonsterEntry) -> list[Minion]:
     """Puppets and a thrall stand with their Monster; a spare Puppet is one more.
 
     [VIL-MIS-30, VIL-NGT-75, VIL-NGT-76]

@@ -117,7 +117,7 @@ Darkness and Unlucky, the stunned of their zone stand up when they act, traps wh
 
 
 @dataclass(frozen=True, slots=True)
-class HeroSpec:
+class VillageHeroSpec:
     """A Hero of the villagers.  [VIL-HER-03, VIL-MIS-17]"""
 
     id: str
@@ -178,7 +178,7 @@ EventWord: TypeAlias = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class EventSpec:
+class VillageEventSpec:
     """A Village Event card.  [VIL-EVT-03, VIL-EVT-04, VIL-MIS-21, VIL-MIS-33]"""
 
     id: str

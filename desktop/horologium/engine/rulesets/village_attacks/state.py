@@ -9,15 +9,15 @@ from horologium.engine.core.codec import derived, fresh
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.ruleset import Seat
 from horologium.engine.kit.decks import Deck
-from horologium.engine.rulesets.village_attacks.castle import Castle, Passage, Ways, castle_of
-from horologium.engine.rulesets.village_attacks.library import Library
+from horologium.engine.rulesets.village_attacks.castle import Castle, OpenWays, Passage, castle_of
+from horologium.engine.rulesets.village_attacks.library import CastleCards
 from horologium.engine.rulesets.village_attacks.mission_specs import MissionSpec
 from horologium.engine.rulesets.village_attacks.words import EVERY, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.engine.rulesets.village_attacks.specs import HeroSpec, MonsterSpec, SummonSpec
+    from horologium.engine.rulesets.village_attacks.specs import MonsterSpec, SummonSpec, VillageHeroSpec
 
 GONE: Final = -1
 CASTLE: Final = "castle"
@@ -140,6 +140,7 @@ class Villager:
     stunned: bool = False
     burning: bool = False
     held: int = 0  # through this round
+    held_from: int = 0  # and from this one on
     held_by: str = ""  # the Monster whose power holds it
     role: str = ""  # banner, captive, mapmaker, marshal, or the zone where a mapmaker stood
     late: bool = False  # came into play in this Villagers phase, and does not act in it
@@ -178,7 +179,7 @@ class ClosedPassage:
 
 
 @dataclass(slots=True)
-class Work:
+class ObjectiveState:
     """How far an objective has come.  [VIL-MIS-26, VIL-MIS-34, VIL-MIS-37]"""
 
     key: str
@@ -213,47 +214,46 @@ class Battle:
     """Everything there is; ``phase`` and ``waiting`` say what comes next."""
 
     mission: MissionSpec
-    library: Library
+    library: CastleCards
     options: Options
     phase: Phase
     round: int
     first: str  # the Monster with the First Player token
     waiting: list[str]  # Monsters, villagers, traps or tokens whose turn is yet to come in this phase
     monsters: list[Monster]
-    minions: list[Minion]
-    villagers: list[Villager]
-    summoned: list[Summoned]  # at most one
-    troll: int  # its zone, or GONE
     heart: int
     most_heart: int
     morale: int
     most_morale: int
-    rank: int
-    dial: int
     bag: list[str]
-    tokens: list[int]  # the zone of each Spawn token, in the order of their letters
     spawn_deck: Deck
     trap_deck: Deck
     event_deck: Deck
     summon_deck: Deck
     hero_deck: Deck  # in no known order; those below it lie in the order in which they will come
-    heroes_below: list[str]
-    aside: str  # the Troll! card that was set aside, until it comes up  [VIL-TRO-17]
-    stacked: int  # so many cards on top of the event deck may be it  [VIL-TRO-19]
-    offer: list[str]
-    placed: list[PlacedTrap]
-    conditions: list[ZoneCondition]
-    closed: list[ClosedPassage]
+    minions: list[Minion] = field(default_factory=list)
+    villagers: list[Villager] = field(default_factory=list)
+    summoned: list[Summoned] = field(default_factory=list)  # at most one
+    troll: int = GONE  # its zone, or GONE
+    rank: int = 1
+    dial: int = 0
+    tokens: list[int] = field(default_factory=list)  # the zone of each Spawn token, in the order of their letters
+    heroes_below: list[str] = field(default_factory=list)
+    aside: str = ""  # the Troll! card that was set aside, until it comes up  [VIL-TRO-17]
+    stacked: int = 0  # so many cards on top of the event deck may be it  [VIL-TRO-19]
+    offer: list[str] = field(default_factory=list)
+    placed: list[PlacedTrap] = field(default_factory=list)
+    conditions: list[ZoneCondition] = field(default_factory=list)
+    closed: list[ClosedPassage] = field(default_factory=list)
     active: str = ""  # the Monster whose turn is under way, once it has rolled
     stopped: bool = False  # its turn ends now: it was stunned
     reach: dict[str, int] = field(default_factory=dict)  # how far from the Heart villagers were when the step began
     event: str = ""  # the persistent event in force
     night: bool = True  # by night or by day, in the Day and Night mode
-    works: list[Work] = field(default_factory=list)
+    works: list[ObjectiveState] = field(default_factory=list)
     purses: list[Purse] = field(default_factory=list)
     ransom: int = 0
     captive: str = ""  # the Hero card that is held
-    freed: bool = False  # the captive was freed in this round
     mapped: int = 0  # Mapmakers that were killed
     escaped: int = 0
     points: int = 0
@@ -270,7 +270,7 @@ class Battle:
     won: str = ""  # by what the night was won, once it is
     lost: str = ""
     castle: Castle = derived()
-    ways: Ways = derived()
+    ways: OpenWays = derived()
     journal: Journal = fresh(Journal)
 
     def __post_init__(self) -> None:
@@ -300,7 +300,7 @@ class Battle:
         """The card of the summoned Monster.  [VIL-SMA-03]"""
         return self.library.monster[summoned.card].summoned
 
-    def hero_card(self, villager: Villager) -> HeroSpec:
+    def hero_card(self, villager: Villager) -> VillageHeroSpec:
         """The card of a Hero."""
         return self.library.hero[villager.card]
 

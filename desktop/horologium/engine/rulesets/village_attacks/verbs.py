@@ -132,9 +132,11 @@ def kindle(battle: Battle, villager: Villager, rule: str) -> bool:
     return True
 
 
-def hold(battle: Battle, villager: Villager, until: int, by: str, rule: str) -> None:
-    """A villager does not move in the Villagers phases through a round.  [VIL-MIS-05, VIL-MIS-32]"""
-    villager.held, villager.held_by = max(villager.held, until), by
+def hold(battle: Battle, villager: Villager, rounds: int, by: str, rule: str) -> None:
+    """A villager does not move in this round's Villagers phase, or in that of the next.  [VIL-MIS-05, VIL-MIS-32]"""
+    round_ = battle.round + rounds - 1
+    villager.held_from = min(villager.held_from, round_) if villager.held else round_
+    villager.held, villager.held_by = max(villager.held, round_), by
     battle.journal.note("held", rule, figure=villager.key, status="held")
 
 

@@ -385,3 +385,10 @@ def test_the_marionettist_comes_without_puppets_and_strikes_twice():
     play(whole(battle), [])
     play(step(battle), choose("attack-commoner-1", "attack-commoner-2", "end"))
     assert (battle.minions, len(battle.villagers)) == ([], 1)
+
+
+@pytest.mark.rule("VIL-SMA-05", "VIL-END-02")
+def test_an_attack_that_wins_the_night_is_its_last():
+    battle = waking(villagers=("2 commoner GH",), summoned="old-mother-tusk", summoned_at="GH", morale=1)
+    play(step(battle), choose("attack-commoner-1"))
+    assert (battle.won, len(battle.villagers)) == ("morale", 1)

@@ -111,6 +111,13 @@ def test_dust_leaves_its_things_to_the_stock_and_nothing_to_whoever_is_called_la
     ]  # fmt: skip
 
 
+@pytest.mark.rule("VIL-NGT-52")
+def test_who_is_dust_neither_comes_back_from_the_valley_nor_takes_a_scar():
+    told = scars(member("bell", "fading", "abroad"), bell={"falls": 1})
+    assert told.count("condition abroad -1 @bell") == 1
+    assert told[-1] == "member bell -1"
+
+
 @pytest.mark.rule("VIL-NGT-90", "VIL-EX-37")
 def test_on_gentle_the_fallen_wait_and_on_grim_they_do_not():
     assert scars(member("bell", "fallen"), difficulty="easy") == []

@@ -174,3 +174,16 @@ def test_no_coin_is_flipped_where_a_trap_takes_them_all():
 def test_of_two_kinds_of_hunters_the_coin_picks_whom_a_trap_takes():
     battle = sprung("bear-jaws", ("1 hunter:undead GH", "1 hunter:beast GH"), (Roll, ("heads",)))
     assert [one.type for one in battle.villagers] == ["beast"]
+
+
+@pytest.mark.rule("VIL-MIS-32", "VIL-MIS-48")
+@pytest.mark.parametrize("trap", ["whispering-stair", "caltrops"])
+def test_they_hold_in_the_villagers_phase_of_the_next_round_and_not_in_this_one(trap):
+    battle = sprung(trap, ("1 commoner YA",), zone="YA")
+    ends = []
+    for round_ in (1, 2, 3):
+        battle.round, battle.phase = round_, "villagers"
+        battle.waiting, battle.reach = ["commoner-1"], {"commoner-1": 3}
+        play(step(battle), [])
+        ends.append(zone_of(battle, battle.villagers[0]))
+    assert ends == ["CO", "CO", "GH"]

@@ -25,6 +25,7 @@ def activate(battle: Battle, summoned: Summoned) -> Rule[None]:
     battle.journal.note("turn", "VIL-SMA-01", figure=summoned.key)
     if summoned.burning:
         verbs.wound(battle, summoned, 1, "VIL-SMA-04")
+        goals.look_for_end(battle)
         if summoned not in battle.summoned:
             return
     if summoned.stunned:

@@ -9,6 +9,7 @@ from horologium.engine.rulesets.village_attacks import facts, goals, moving, sce
 from horologium.engine.rulesets.village_attacks.monsters import dice, uses
 from horologium.engine.rulesets.village_attacks.state import GONE
 from horologium.engine.rulesets.village_attacks.villagers.activation import called
+from horologium.engine.rulesets.village_attacks.villagers.blows import redirect
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.village_attacks.state import Battle, Monster
@@ -26,7 +27,7 @@ def begin(battle: Battle, monster: Monster) -> Rule[None]:
     if stood_up:
         monster.down = False
         battle.journal.note("stood-up", "VIL-STM-12", figure=monster.key, status="stunned")
-    if monster.burning:
+    if monster.burning and (yield from redirect(battle, monster, 1, "VIL-STM-10")):
         verbs.wound(battle, monster, 1, "VIL-STM-10")
     if monster.zone != GONE:
         _daylight(battle, monster)

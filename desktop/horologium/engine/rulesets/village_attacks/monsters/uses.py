@@ -307,6 +307,8 @@ def _summonings(battle: Battle, monster: Monster) -> Iterator[Spend]:
     """The costs that are left, in the Summoning Room.  [VIL-SUM-01, VIL-SUM-02, VIL-SUM-04, VIL-SUM-07]"""
     if monster.zone != battle.castle.room or battle.summoned or monster.paid or not battle.summon_deck.cards:
         return
+    if not facts.room_for_summoning(battle):
+        return
     left = costs_left(battle)
     for face in dict.fromkeys(left):
         if dice.can_pay(monster, (face,)):

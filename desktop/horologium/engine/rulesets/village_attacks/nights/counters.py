@@ -100,6 +100,7 @@ MASONS: Final = ServiceCounter(
             later("have a breach mended: {what}"),
             later("A breach was mended for nothing: {what}"),
             button=later("&Mend for nothing"),
+            named="repair",
         ),
         Deed(
             "repair",
@@ -127,6 +128,7 @@ MASONS: Final = ServiceCounter(
             later("The castle has another room: {what}"),
             later("there from the beginning"),
             button=later("Have this &instead"),
+            named="build",
         ),
     ),
     empty=later("All walls stand, and the masons want nothing but their dinner."),
@@ -190,6 +192,7 @@ CRYPT: Final = ServiceCounter(
             later("heal all scars of {whom}"),
             later("All scars of {whom} were healed, and somebody was not seen again"),
             button=later("Heal &all"),
+            named="heal",
         ),
         Deed("raise", later("raise {whom}"), later("{whom} rose again"), button=later("&Raise")),
         Deed(
@@ -235,6 +238,7 @@ LESSONS: Final = ServiceCounter(
             button=later("Deepen for {price}"),
             choosing=later("What grows?"),
             choice=later("{title}"),
+            named="learn",
         ),
     ),
 )

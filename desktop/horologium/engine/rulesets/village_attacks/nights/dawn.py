@@ -94,8 +94,9 @@ def scarred(state: CampaignState, last: BattleResult) -> Rule[Consequences]:
 
     [VIL-NGT-48, VIL-NGT-52, VIL-NGT-73, VIL-NGT-90, VIL-NGT-96]
     """
-    everybody = company(state)
-    found = [each for member in everybody for each in faded(state, member)]
+    found = [each for member in company(state) for each in faded(state, member)]
+    dusty = [each.key for each in found if each.verb == "member"]
+    everybody = [member for member in company(state) if member.key not in dusty]
     went = [each.member for each in last.members]
     for member in everybody:
         if member.key not in went and not states(member):
@@ -104,7 +105,7 @@ def scarred(state: CampaignState, last: BattleResult) -> Rule[Consequences]:
         found += cured(member, [each for each in member.conditions if each.of == CardRef(STATE, ABROAD)])
     known = {member.key: member for member in everybody}
     for each in last.members:
-        if each.count("falls"):
+        if each.count("falls") and each.member in known:
             found += yield from scar(state, known[each.member], each, won=last.won)
     return tuple(found)
 

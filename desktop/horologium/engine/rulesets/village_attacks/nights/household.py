@@ -120,15 +120,16 @@ class Room:
 
 
 def rooms(state: CampaignState) -> dict[str, Room]:
-    """The rooms that are there, by their ids.  [VIL-NGT-08]"""
+    """The rooms that are there, by their ids; one that a hand has entered twice counts once.  [VIL-NGT-08]"""
     known: Mapping[str, RoomSpec] = cards(state.content, "rooms")
-    there = {thing.of.id: thing for thing in state.company.things if thing.of.kind == ROOM}
-    return {id_: _room(state, there[id_], spec) for id_, spec in known.items() if id_ in there}
+    there = {thing.of.id: thing for thing in reversed(state.company.things) if thing.of.kind == ROOM}
+    return {id_: room_of(state, there[id_]) for id_ in known if id_ in there}
 
 
-def _room(state: CampaignState, thing: Thing, spec: RoomSpec) -> Room:
+def room_of(state: CampaignState, thing: Thing) -> Room:
+    """A room with what it holds."""
     held = {each.of.kind: each for each in state.company.held(thing.key)}
-    return Room(thing, spec, held.get(FURNISHING), held.get(TRAP))
+    return Room(thing, cards(state.content, "rooms")[thing.of.id], held.get(FURNISHING), held.get(TRAP))
 
 
 def works(state: CampaignState, room: str) -> bool:

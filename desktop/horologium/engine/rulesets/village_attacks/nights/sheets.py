@@ -22,6 +22,7 @@ from horologium.engine.rulesets.village_attacks.nights.household import (
     captives,
     cards,
     cells,
+    room_of,
     rooms,
     scar_spec,
     scars,
@@ -75,8 +76,9 @@ def sheet(state: CampaignState, bearer: str) -> BearerSheet:
     """The sheet of a member, of a room, or of the castle.  [VIL-MIS-53]"""
     if not bearer:
         return BearerSheet(say("Castle"), sections=tuple(_castle(state)))
-    for room in rooms(state).values():
-        if room.thing.key == bearer:
+    for thing in state.company.things:
+        if thing.key == bearer:
+            room = room_of(state, thing)
             return BearerSheet(say("Room"), _condition(room), sections=(_room(room),))
     return _monster(state, state.member(bearer))
 

@@ -10,7 +10,7 @@ from horologium.engine.rulesets.village_attacks import facts
 from horologium.engine.rulesets.village_attacks.monsters.uses import tier_of
 from horologium.engine.rulesets.village_attacks.player.dangers import Dangers
 from horologium.engine.rulesets.village_attacks.player.gains import TOUCHING, Gains
-from horologium.engine.rulesets.village_attacks.player.plan import KEEP, Plan
+from horologium.engine.rulesets.village_attacks.player.plan import KEEP, RoundPlan
 from horologium.engine.rulesets.village_attacks.player.uses import offered
 from horologium.engine.rulesets.village_attacks.state import GONE, Minion, Villager
 from horologium.engine.rulesets.village_attacks.words import STANDARD, WILD
@@ -76,13 +76,13 @@ def _again(battle: Battle, request: Choose[Any], chance: SplitMix) -> Answer:
 
 def _brings(battle: Battle, monster: Monster, results: Mapping[str, int]) -> int:
     """What results bring, Villager results counted as what they cost."""
-    return Plan(battle, monster, results).best()[0].total - 12 * results.get("villager", 0)
+    return RoundPlan(battle, monster, results).best()[0].total - 12 * results.get("villager", 0)
 
 
 def _second_face(battle: Battle, request: Choose[Any]) -> Answer:
     """The dice that bring nothing are thrown again."""
     monster = _mover(battle, request.by)
-    idle = Plan(battle, monster).best()[0].idle
+    idle = RoundPlan(battle, monster).best()[0].idle
     found, keys = [], request.keys()
     for place, face in enumerate(monster.dice):
         if idle[face] > 0 and f"die-{place}" in keys:
@@ -94,7 +94,7 @@ def _second_face(battle: Battle, request: Choose[Any]) -> Answer:
 def _discards(battle: Battle, request: Choose[Any]) -> Answer:
     """What in Reserve is worth less than a die of the roll."""
     monster = _mover(battle, request.by)
-    packed = Plan(battle, monster, Counter(monster.reserve)).best()[0]
+    packed = RoundPlan(battle, monster, Counter(monster.reserve)).best()[0]
     worths: dict[str, int] = {}
     for rate, offer in packed.taken:
         for face in offer.cost:
@@ -106,8 +106,16 @@ def _discards(battle: Battle, request: Choose[Any]) -> Answer:
 def _cheapest(battle: Battle, request: Choose[Any]) -> Answer:
     """The die that does least: for a step, a purse, a circle."""
     monster = _mover(battle, request.by)
-    best = Plan(battle, monster).best()[0]
+    best = RoundPlan(battle, monster).best()[0]
     return (min(request.keys(), key=lambda face: (face == WILD, best.value_of(face), -best.idle[face], KEEP[face])),)
+
+
+def _furnished(battle: Battle, request: Choose[Any]) -> Answer:
+    """Iron shutters keep out who comes from outside; the circle is paid with what does least."""
+    if not isinstance(request.options, Cells):
+        return _cheapest(battle, request)
+    far = [battle.ways.to_heart[battle.castle.board.cell(key)] for key in request.keys()]
+    return (request.options.key_at(_most(far)),)
 
 
 def _lost_die(_battle: Battle, request: Choose[Any]) -> Answer:
@@ -232,7 +240,7 @@ def _zone(battle: Battle, request: Choose[Any]) -> str:
 
 def zone_worths(battle: Battle, monster: Monster, zones: Sequence[int]) -> list[int]:
     """What each zone is worth for the power at work."""
-    plan = Plan(battle, monster)
+    plan = RoundPlan(battle, monster)
     deed = _asking_zone(battle, monster)
     if deed is None or deed.do == "steps":
         return [plan.at(zone).total for zone in zones]
@@ -294,7 +302,7 @@ REPLIES: Final[Mapping[str, Callable[[Battle, Choose[Any]], Answer]]] = {
     "VIL-RES-03": _discards,
     "VIL-MOV-01": _cheapest,
     "VIL-MIS-35": _cheapest,
-    "VIL-MIS-46": _cheapest,
+    "VIL-MIS-46": _furnished,
     "VIL-STM-04": _lost_die,
     "VIL-EXP-05": _level,
     "VIL-DEF-02": _parry,

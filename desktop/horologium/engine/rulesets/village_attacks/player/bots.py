@@ -11,20 +11,18 @@ from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.course import Course
 from horologium.engine.core.speech import later
 from horologium.engine.rulesets.village_attacks.player import answers, uses
-from horologium.engine.rulesets.village_attacks.player.plan import Plan
+from horologium.engine.rulesets.village_attacks.player.plan import RoundPlan
 from horologium.engine.rulesets.village_attacks.player.worth import evaluate
 
 if TYPE_CHECKING:
     from horologium.engine.core.answerers import Scene
     from horologium.engine.core.ask import Answer, Request
     from horologium.engine.core.bots import Bots
-    from horologium.engine.rulesets.village_attacks.player.plan import Offer
+    from horologium.engine.rulesets.village_attacks.player.plan import Deal
     from horologium.engine.rulesets.village_attacks.state import Battle
 
 USE: Final = "VIL-DIC-02"
 MOST: Final = 2_000
-PLAIN: Final = ("melee-", "ranged-", "drink-")
-"""Uses that need no second thought."""
 
 
 class EagerBot:
@@ -52,7 +50,8 @@ class EagerBot:
 
     def use(self, request: Choose[Any], table: Scene) -> str:
         """The next use of results."""
-        return uses.ranked_uses(table.state, request)[0]
+        battle: Battle = table.state
+        return uses.first_use(RoundPlan(battle, battle.monster(request.by)), uses.offered(request))
 
     def _any(self, request: Choose[Any]) -> Answer:
         """As many as there have to be, each as likely as the other."""
@@ -61,9 +60,9 @@ class EagerBot:
 
 
 class CunningBot(EagerBot):
-    """Plays the round to its end a few times for each of the best uses, and takes the one that serves the castle best.
+    """Plays the round to its end a few times for each place where a Monster could use its results, before it goes.
 
-    All are tried with the same dice, thrown by a box of its own.
+    All places are tried with the same dice, thrown by a box of its own.
     """
 
     source = "bot:cunning"
@@ -72,59 +71,56 @@ class CunningBot(EagerBot):
     samples = 3
 
     def use(self, request: Choose[Any], table: Scene) -> str:
-        """The use after which the castle stands best at the end of the round."""
-        found = uses.ranked_uses(table.state, request)[: self.breadth]
-        if len(found) < 2 or found[0].startswith(PLAIN):
-            return found[0]
+        """What the plan begins with after which the castle stands best at the end of the round."""
+        battle: Battle = table.state
+        plan, spends = RoundPlan(battle, battle.monster(request.by)), uses.offered(request)
+        places = plan.places()[: self.breadth]
+        firsts = [uses.first_use(plan, spends, zone) for zone in places]
+        if len(set(firsts)) == 1:
+            return firsts[0]
         seeds = [self._chance.next() for _ in range(self.samples)]
-        worths = [sum(self._tried(table, key, seed) for seed in seeds) for key in found]
-        return found[worths.index(max(worths))]
+        worths = [sum(self._tried(table, request.by, zone, seed) for seed in seeds) for zone in places]
+        return firsts[worths.index(max(worths))]
 
-    def _tried(self, table: Scene, key: str, seed: int) -> int:
-        """What the castle is worth at the end of the round, if this comes first."""
+    def _tried(self, table: Scene, by: str, zone: int, seed: int) -> int:
+        """What the castle is worth at the end of the round, if a Monster uses its results in a zone."""
         battle: Battle = table.ruleset.codec.clone(table.state)
-        course = Course(table.ruleset, battle)
-        ahead, box = Ahead(seed, key, battle.round), Box(seed, battle.round)
-        course.play(Router(box, {}, others=ahead), MOST)
+        ahead, box = LookAhead(seed, by, zone, battle.round), Box(seed, battle.round)
+        Course(table.ruleset, battle).play(Router(box, {}, others=ahead), MOST)
         return evaluate(battle, "")
 
 
-class Ahead(EagerBot):
-    """The same hand in a look ahead: begins with a given use, and stops when the round is over."""
+class LookAhead(EagerBot):
+    """The same hand in a look ahead: one Monster has a place to go to, plans are carried out whole, one round long."""
 
-    def __init__(self, seed: int, first: str, last: int) -> None:
+    def __init__(self, seed: int, by: str, goal: int, last: int) -> None:
         super().__init__(seed)
-        self._first, self._last = first, last
-        self._plan: Plan | None = None
-        self._rest: list[Offer] = []
+        self._by, self._goal, self._last = by, goal, last
+        self._plan: RoundPlan | None = None
+        self._rest: list[Deal] = []
+
+    def reply(self, request: Request, table: Scene) -> Answer | None:
+        """What looks best; nothing in the next round."""
+        return None if table.state.round > self._last else super().reply(request, table)
 
     def use(self, request: Choose[Any], table: Scene) -> str:
-        """What the plan says; a plan for the zone where a Monster stands is carried out whole."""
+        """What the plan says; once a Monster is where it plans to be it carries the plan out."""
         battle: Battle = table.state
-        plan = self._plan
+        plan, spends = self._plan, uses.offered(request)
         if plan is None or (plan.monster.key, plan.start) != (request.by, plan.monster.zone):
-            plan = Plan(battle, battle.monster(request.by))
-            best, _ = plan.best()
+            plan = RoundPlan(battle, battle.monster(request.by))
+            goal = self._goal if request.by == self._by else None
+            best, _ = plan.best(goal)
             if best.zone != plan.start:
                 self._plan = None
-                return uses.ranked(plan, request)[0]
+                return uses.first_use(plan, spends, goal)
             self._plan, self._rest = plan, [offer for _, offer in best.taken]
-        spends = uses.offered(request)
         while self._rest:
             found = uses.matching(plan, self._rest.pop(0), spends)
             if found:
                 return found[0]
         self._plan = None
         return uses.END
-
-    def reply(self, request: Request, table: Scene) -> Answer | None:
-        """The given use, then what looks best; nothing in the next round."""
-        if table.state.round > self._last:
-            return None
-        if self._first:
-            first, self._first = self._first, ""
-            return (first,)
-        return super().reply(request, table)
 
 
 class Box(DiceBox):

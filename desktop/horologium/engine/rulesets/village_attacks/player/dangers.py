@@ -21,7 +21,7 @@ BITE: Final = 16
 """What a damage of a Monster counts."""
 DEATH: Final = 240
 """What a Monster's death counts: the Heart's loss, and what lay on its board."""
-LEVEL: Final = 110
+LEVEL: Final = 80
 GOAL: Final = 700
 """What a whole goal counts, shared out among its units."""
 
@@ -149,7 +149,7 @@ class Dangers:
             return GOAL // len(mission.banners.rounds)
         if villager.role == facts.MARSHAL:
             return GOAL
-        return GOAL // 5 if villager.role == facts.CAPTIVE else 0
+        return GOAL // 2 if villager.role == facts.CAPTIVE else 0
 
     # What can be done to one
 

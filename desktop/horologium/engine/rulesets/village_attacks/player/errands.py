@@ -22,6 +22,8 @@ CALL: Final = 26
 """What a step nearer to an errand is worth."""
 HERE: Final = 30
 """What it is worth to have arrived."""
+AROUND: Final = 13
+"""What a step nearer to a cell is worth that somebody else guards."""
 GUARD: Final = 170
 """What it is worth to stand in a captive's cell."""
 
@@ -71,9 +73,15 @@ class Errands:
         if spec is None or not battle.captive or battle.round + 1 < spec.first:
             return
         cell = battle.castle.board.cell(spec.zone)
-        others = [one for one in battle.targets_at(cell) if one is not self.monster]
-        if not others and self._nearest(cell):
+        if not self._safe(cell) and self._nearest(cell):
             yield cell, 2 * CALL, GUARD
+        else:
+            yield cell, AROUND, HERE
+
+    def _safe(self, cell: int) -> bool:
+        """Whether another Monster guards a cell that will outlive the coming Villagers phase."""
+        there = [one for one in self.battle.present() if one.zone == cell and one is not self.monster]
+        return any(self.dangers.expected(cell, one)[0] + 10 < 10 * facts.remaining(one) for one in there)
 
     def _tower(self) -> Iterator[Call]:
         """The tower that is most likely to score with this Monster in it."""
@@ -111,7 +119,7 @@ class Errands:
     def _hunt(self) -> Iterator[Call]:
         """Those whom the goal wants dead: where they will be found."""
         dangers = self.dangers
-        wanted = [one for one in self.battle.villagers if one.role in (facts.MAPMAKER, facts.BANNER, facts.MARSHAL)]
+        wanted = [one for one in self.battle.villagers if one.role]
         if not wanted:
             return
         row = self.battle.ways.row(self.monster.zone)

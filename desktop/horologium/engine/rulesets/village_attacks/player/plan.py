@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.kit.cells import each
@@ -26,8 +27,8 @@ WALKED: Final = 3
 """How many steps a plan looks ahead."""
 
 
-@dataclass(slots=True)
-class Offer:
+@dataclass(slots=True, eq=False)
+class Deal:
     """One way to use results at a place: its kind and what it is about, its cost, what it is worth.
 
     ``hits`` points of damage come on top in the best of some ``zones``, shared with other offers.
@@ -41,6 +42,16 @@ class Offer:
     zones: tuple[int, ...] = ()
     far: bool = False
 
+    @property
+    def rate(self) -> int:
+        """What it is worth for each die."""
+        return self.worth // (len(self.cost) or 1)
+
+
+RATE: Final = attrgetter("rate")
+REPEATED: Final = ("melee", "ranged")
+"""Offers that can be taken as often as there are dice."""
+
 
 @dataclass(slots=True)
 class Packed:
@@ -49,7 +60,7 @@ class Packed:
     zone: int
     steps: int
     total: int
-    taken: list[tuple[int, Offer]]
+    taken: list[tuple[int, Deal]]
     idle: Counter[str]
 
     def value_of(self, face: str) -> int:
@@ -59,7 +70,7 @@ class Packed:
         return min((rate for rate, offer in self.taken if face in offer.cost), default=0)
 
 
-class Plan:
+class RoundPlan:
     """What a Monster could do with its results here and within a few steps."""
 
     def __init__(self, battle: Battle, monster: Monster, results: Mapping[str, int] | None = None) -> None:
@@ -69,15 +80,19 @@ class Plan:
         self.errands = Errands(self.dangers, monster)
         self.results = Counter(dict.fromkeys((*USEFUL, WILD), 0))
         self.results.update(at_hand(monster) if results is None else results)
+        self._reach: dict[int, tuple[int, int]] = {}
         self._packed: dict[int, Packed] = {}
         self._expected: dict[int, tuple[int, int]] = {}
+        self._kept = list(self._reserve())
 
     # Places
 
     def reach(self) -> dict[int, tuple[int, int]]:
         """The zones that steps lead to, with the number of steps and the first of them."""
+        if self._reach:
+            return self._reach
         battle, monster = self.battle, self.monster
-        found = {monster.zone: (0, monster.zone)}
+        found = self._reach = {monster.zone: (0, monster.zone)}
         dice = sum(count for face, count in self.results.items() if face != "villager")
         free = min(facts.movement_slots(monster) - len(monster.movement), dice, WALKED)
         layer = [monster.zone]
@@ -112,12 +127,17 @@ class Plan:
         tenths, _ = self.expected(zone)
         return self.errands.pull(zone) - loss(self.monster, tenths)
 
-    def best(self) -> tuple[Packed, int]:
-        """The best place for the results, and the first step on the way there."""
+    def best(self, goal: int | None = None) -> tuple[Packed, int]:
+        """The best place for the results, or a given one, and the first step on the way there."""
         ways = self.reach()
-        ranked = [(self.at(zone, steps).total, -steps, -zone) for zone, (steps, _) in ways.items()]
-        _, steps, zone = max(ranked)
-        return self.at(-zone, -steps), ways[-zone][1]
+        zone = goal if goal in ways else self.places()[0]
+        steps, first = ways[zone]
+        return self.at(zone, steps), first
+
+    def places(self) -> list[int]:
+        """The zones within reach, the best of them first."""
+        ways = self.reach()
+        return sorted(ways, key=lambda zone: (-self.at(zone, ways[zone][0]).total, ways[zone][0], zone))
 
     def expected(self, zone: int) -> tuple[int, int]:
         """What the Monster has to expect in a zone."""
@@ -130,30 +150,36 @@ class Plan:
 
     def _pack(self, zone: int) -> Packed:
         """Take the offer that brings most for each die, until nothing brings anything."""
-        left = Counter(self.results)
-        used = dict.fromkeys(self.battle.castle.cells, 0)
-        offers = [offer for offer in self.offers(zone) if _covers(left, offer.cost)]
-        room = self._room()
-        total, taken = self.stand(zone), []
+        left, used, room = self.results.copy(), dict.fromkeys(self.battle.castle.cells, 0), self._room()
+        total = self.stand(zone)
+        taken: list[tuple[int, Deal]] = []
+        blows, others = self._sorted(zone)
         while True:
-            best, most, place = None, 0, zone
-            for offer in offers:
-                if not room.get(offer.kind, 1) or not _covers(left, offer.cost):
-                    continue
-                worth, where = self._worth(offer, used) if offer.hits else (offer.worth, zone)
-                rate = worth // (len(offer.cost) or 1)
-                if rate > most:
-                    best, most, place = offer, rate, where
-            if best is None:
-                break
+            while others and not (room.get(others[-1].kind, 1) and _covers(left, others[-1].cost)):
+                others.pop()  # what cannot be paid now never can
+            best, most, place = (others[-1], others[-1].rate, zone) if others else (None, 0, zone)
+            for offer in blows:
+                if _covers(left, offer.cost):
+                    worth, where = self._worth(offer, used)
+                    if worth // len(offer.cost) > most:
+                        best, most, place = offer, worth // len(offer.cost), where
+            if best is None or most <= 0:
+                return Packed(zone, 0, total, taken, left)
             _take(left, best.cost)
             used[place] += best.hits
             if best.kind in room:
                 room[best.kind] -= 1
-            offers.remove(best)
+            if best.kind not in REPEATED:
+                (blows if best.hits else others).remove(best)
             taken.append((most, best))
             total += most * (len(best.cost) or 1)
-        return Packed(zone, 0, total, taken, left)
+
+    def _sorted(self, zone: int) -> tuple[list[Deal], list[Deal]]:
+        """The payable offers that hurt, and all others, the best of them last."""
+        offers = [offer for offer in self.offers(zone) if _covers(self.results, offer.cost)]
+        others = [offer for offer in offers if not offer.hits]
+        others.sort(key=RATE)
+        return [offer for offer in offers if offer.hits], others
 
     def _room(self) -> dict[str, int]:
         """How often an offer of a kind can be taken, where that is limited."""
@@ -161,7 +187,7 @@ class Plan:
         guard = facts.defence_slots(monster) - len(monster.defence)
         return {"guard": guard, "keep": facts.reserve_slots(monster) - len(monster.reserve), "purse": 1, "summon": 1}
 
-    def _worth(self, offer: Offer, used: dict[int, int]) -> tuple[int, int]:
+    def _worth(self, offer: Deal, used: dict[int, int]) -> tuple[int, int]:
         """What an offer that hurts is worth after the hits that others take, and where."""
         best, place = 0, offer.zones[0] if offer.zones else 0
         for zone in offer.zones:
@@ -173,16 +199,13 @@ class Plan:
 
     # Offers
 
-    def offers(self, zone: int) -> Iterator[Offer]:
+    def offers(self, zone: int) -> Iterator[Deal]:
         """Everything that results could be used for in a zone."""
-        results, wild = self.results, self.results[WILD]
         if self.dangers.there.get(zone):
-            for _ in range(results["melee"] + wild):
-                yield Offer("melee", "", ("melee",), 0, 1, (zone,))
+            yield Deal("melee", "", ("melee",), 0, 1, (zone,))
         beside = tuple(other for other in self.dangers.beside(zone) if self.dangers.there.get(other))
         if beside and "milky-eye" not in self.monster.scars:
-            for _ in range(results["ranged"] + wild):
-                yield Offer("ranged", "", ("ranged",), 0, 1, beside, far=True)
+            yield Deal("ranged", "", ("ranged",), 0, 1, beside, far=True)
         yield from self._powers(zone)
         yield from self._slots(zone)
         yield from self._traps(zone)
@@ -190,7 +213,7 @@ class Plan:
         if zone == self.battle.castle.heart:
             yield from self._healings(zone)
 
-    def _powers(self, zone: int) -> Iterator[Offer]:
+    def _powers(self, zone: int) -> Iterator[Deal]:
         """The powers that could be paid."""
         battle, monster = self.battle, self.monster
         moved = monster.moved or zone != monster.zone
@@ -207,7 +230,7 @@ class Plan:
             hits = sum(deed.amount for deed in hurting)
             zones = tuple(self.gains.zones(hurting[0], zone)) if hurting else ()
             if soft > 0 or hits:
-                yield Offer("power", key, tier.cost, soft, hits, zones)
+                yield Deal("power", key, tier.cost, soft, hits, zones)
 
     def _walk(self, zone: int, amount: int, cost: tuple[str, ...]) -> int:
         """What free steps are worth: the best other place for what is left, or out of danger."""
@@ -227,53 +250,60 @@ class Plan:
         total = sum(self.dangers.hits(zone)[:melee]) + sum(sorted(far, reverse=True)[:ranged])
         return total + self.stand(zone)
 
-    def _slots(self, zone: int) -> Iterator[Offer]:
+    def _slots(self, zone: int) -> Iterator[Deal]:
         """Dice for Defence slots and Reserve."""
-        monster, results = self.monster, self.results
+        monster = self.monster
         tenths, most = self.expected(zone)
         averted = 10 * max(1, min(2, most))
         tenths = max(0, tenths - averted * monster.defence.count("defence"))
         for _ in range(facts.defence_slots(monster) - len(monster.defence)):
             worth = loss(monster, tenths) - loss(monster, max(0, tenths - averted))
-            yield Offer("guard", "defence", ("defence",), worth)
-            yield Offer("guard", "revenge", ("revenge",), 6 * min(tenths, 10))
+            yield Deal("guard", "defence", ("defence",), worth)
+            yield Deal("guard", "revenge", ("revenge",), 6 * min(tenths, 10))
             tenths = max(0, tenths - averted)
-        held = Counter(monster.reserve)
+        yield from self._kept
+
+    def _reserve(self) -> Iterator[Deal]:
+        """Dice for Reserve, and those that lie there already."""
+        monster = self.monster
         for _ in range(facts.reserve_slots(monster) - len(monster.reserve)):
             yield from (
-                Offer("keep", face, (face,), worth) for face, worth in KEEP.items() if results[face] > held[face]
+                Deal("keep", face, (face,), worth)
+                for face, worth in KEEP.items()
+                if self.results[face] > monster.reserve.count(face)
             )
-        for face in monster.reserve:
-            yield Offer("stay", face, (face,), KEEP[face] + 1)
+        yield from (Deal("stay", face, (face,), KEEP[face] + 1) for face in monster.reserve)
 
-    def _traps(self, zone: int) -> Iterator[Offer]:
+    def _traps(self, zone: int) -> Iterator[Deal]:
         """Traps on offer, where none lies yet."""
         if any(trap.zone == zone for trap in self.battle.placed):
             return
-        best: Offer | None = None
+        best: Deal | None = None
         for card in dict.fromkeys(self.battle.offer):
             spec = self.battle.library.trap[card]
             if _covers(self.results, spec.cost):
                 worth = self.gains.trap(spec, zone)
                 if best is None or worth > best.worth:
-                    best = Offer("trap", card, spec.cost, worth)
+                    best = Deal("trap", card, spec.cost, worth)
         if best is not None:
             yield best
 
-    def _goals(self, zone: int) -> Iterator[Offer]:
+    def _goals(self, zone: int) -> Iterator[Deal]:
         """Objectives, purses, the summoning."""
         battle, monster = self.battle, self.monster
-        for work in battle.works:
-            spec = goals.work_spec(battle, work)
+        name = battle.castle.board.name(zone)
+        for spec, work in zip(battle.mission.works, battle.works, strict=True):
+            if spec.zone != name:
+                continue
             room = goals.most_progress(battle, spec) - work.progress
-            if battle.castle.board.cell(spec.zone) == zone and room > 0 and (spec.undoes or not work.done):
+            if room > 0 and (spec.undoes or not work.done):
                 unit = GOAL // (len(battle.works) * goals.needed(battle, spec)) + (0 if work.done else 30)
                 for face in spec.spends:
-                    yield from (Offer("work", work.key, (face,), unit) for _ in range(min(room, self.results[face])))
+                    yield from (Deal("work", work.key, (face,), unit) for _ in range(min(room, self.results[face])))
         if not monster.purse and any(purse.zone == zone and not purse.home for purse in battle.purses):
-            yield from (Offer("purse", "", (face,), GOAL // (2 * len(battle.purses))) for face in USEFUL)
+            yield from (Deal("purse", "", (face,), GOAL // (2 * len(battle.purses))) for face in USEFUL)
         if zone == battle.castle.room and not battle.summoned and not monster.paid and battle.summon_deck.cards:
-            yield from (Offer("summon", face, (face,), self.summoning()) for face in dict.fromkeys(costs_left(battle)))
+            yield from (Deal("summon", face, (face,), self.summoning()) for face in dict.fromkeys(costs_left(battle)))
 
     def summoning(self) -> int:
         """What it is worth to pay for the summoning."""
@@ -283,17 +313,17 @@ class Plan:
             return GOAL // 2
         return 170 if unpaid == 1 else 0
 
-    def _healings(self, zone: int) -> Iterator[Offer]:
+    def _healings(self, zone: int) -> Iterator[Deal]:
         """Damage and conditions for Magic."""
         monster = self.monster
         tenths, _ = self.expected(zone)
         for point in range(monster.damage):
             averted = loss(monster, tenths) - loss(monster, max(0, tenths - 10))
-            yield Offer("heal", "damage", ("magic",), BITE + 2 * (monster.damage - point) + averted)
+            yield Deal("heal", "damage", ("magic",), BITE + 2 * (monster.damage - point) + averted)
             tenths = max(0, tenths - 10)
         if facts.effect_in_force(self.battle) != "holy-ground":
             for condition in boards.conditions_of(monster):
-                yield Offer("heal", condition, ("magic",), 34 if condition == "burn" else 18)
+                yield Deal("heal", condition, ("magic",), 34 if condition == "burn" else 18)
 
 
 def _covers(left: Mapping[str, int], cost: tuple[str, ...]) -> bool:
@@ -301,7 +331,7 @@ def _covers(left: Mapping[str, int], cost: tuple[str, ...]) -> bool:
     if len(cost) == 1:
         return left[cost[0]] > 0 or left[WILD] > 0
     short = 0
-    for face in set(cost):
+    for face in dict.fromkeys(cost):
         lacking = cost.count(face) - left[face]
         if lacking > 0:
             short += lacking

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.engine.rulesets.village_attacks.monsters.uses import Spend
-from horologium.engine.rulesets.village_attacks.player.plan import Packed, Plan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.engine.core.ask import Choose
-    from horologium.engine.rulesets.village_attacks.player.plan import Offer
-    from horologium.engine.rulesets.village_attacks.state import Battle
+    from horologium.engine.rulesets.village_attacks.player.plan import Deal, Packed, RoundPlan
 
 END: Final = "end"
 MARGIN: Final = 10
@@ -25,25 +23,17 @@ def offered(request: Choose[Any]) -> list[Spend]:
     return [spend for key in keys if isinstance(spend := request.options.get(key), Spend)]
 
 
-def ranked_uses(battle: Battle, request: Choose[Any]) -> list[str]:
-    """What comes first of the best plan, then what other plans begin with."""
-    return ranked(Plan(battle, battle.monster(request.by)), request)
-
-
-def ranked(plan: Plan, request: Choose[Any]) -> list[str]:
-    """The same of a plan that has been made."""
-    spends = offered(request)
+def first_use(plan: RoundPlan, spends: Sequence[Spend], goal: int | None = None) -> str:
+    """The key of the use that the best plan begins with, or the plan for a given zone; or the end of the turn."""
+    best, first = plan.best(goal)
+    here = plan.at(plan.start)
     found = _free(spends)
-    best, first = plan.best()
-    here = plan.at(plan.monster.zone)
-    if best.zone != plan.monster.zone:
+    if best.zone != plan.start:
         found += _before_leaving(plan, here, best, spends)
         found += [spend.key for spend in spends if spend.kind == "step" and spend.zone == first]
     for _, offer in here.taken:
         found += matching(plan, offer, spends)
-    found.append(END)
-    found += _others(plan, spends)
-    return list(dict.fromkeys(found))
+    return found[0] if found else END
 
 
 def _free(spends: Sequence[Spend]) -> list[str]:
@@ -51,7 +41,7 @@ def _free(spends: Sequence[Spend]) -> list[str]:
     return [spend.key for spend in spends if spend.kind == "drink"]
 
 
-def _before_leaving(plan: Plan, here: Packed, best: Packed, spends: Sequence[Spend]) -> list[str]:
+def _before_leaving(plan: RoundPlan, here: Packed, best: Packed, spends: Sequence[Spend]) -> list[str]:
     """What can be done here with dice that the plan elsewhere does not need, those for the way left aside."""
     found: list[str] = []
     idle = best.idle.copy()
@@ -67,15 +57,7 @@ def _before_leaving(plan: Plan, here: Packed, best: Packed, spends: Sequence[Spe
     return found
 
 
-def _others(plan: Plan, spends: Sequence[Spend]) -> list[str]:
-    """The first steps of other plans, the best of them first."""
-    ways = plan.reach()
-    ranked = sorted(((plan.at(zone, steps).total, -zone) for zone, (steps, _) in ways.items() if steps), reverse=True)
-    firsts = [ways[-zone][1] for _, zone in ranked]
-    return [spend.key for first in firsts[:2] for spend in spends if spend.kind == "step" and spend.zone == first]
-
-
-def matching(plan: Plan, offer: Offer, spends: Sequence[Spend]) -> list[str]:
+def matching(plan: RoundPlan, offer: Deal, spends: Sequence[Spend]) -> list[str]:
     """The use that an offer stands for, if it is on offer."""
     fitting = [spend for spend in spends if spend.kind == offer.kind and fits(offer, spend)]
     if offer.kind in ("melee", "ranged"):
@@ -83,7 +65,7 @@ def matching(plan: Plan, offer: Offer, spends: Sequence[Spend]) -> list[str]:
     return [spend.key for spend in fitting[:1]]
 
 
-def fits(offer: Offer, spend: Spend) -> bool:
+def fits(offer: Deal, spend: Spend) -> bool:
     """Whether a use is what an offer means."""
     if offer.kind in ("guard", "keep"):
         return spend.face == offer.about
@@ -96,7 +78,7 @@ def fits(offer: Offer, spend: Spend) -> bool:
     return spend.about == offer.about
 
 
-def _hit(plan: Plan, spend: Spend) -> int:
+def _hit(plan: RoundPlan, spend: Spend) -> int:
     """What one point of damage to the target of an attack is worth."""
     villager = plan.battle.villager(spend.about)
     return plan.dangers.worth(villager) // (villager.health - villager.damage)

@@ -45,7 +45,7 @@ def _goal(battle: Battle, win: str) -> int:
 
 def _toward(battle: Battle) -> int:
     """What is on its way to a goal: a captive in its cell, a wounded Marshal, costs that were paid, purses in hand."""
-    total = 2 * HEART * bool(battle.captive) + GOAL * sum(1 for one in battle.purses if one.carrier) // 10
+    total = GOAL * bool(battle.captive) // 2 + GOAL * sum(1 for one in battle.purses if one.carrier) // 10
     wins = battle.mission.wins
     if "sleeper" in wins:
         total += GOAL * sum(1 for one in battle.monsters if one.paid) // (2 * len(battle.monsters))

@@ -73,6 +73,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "badge.banner": "bears a banner",
         "badge.yunfakh": "hurt by Melee alone",
         "badge.dead": "comes back at its next turn, if the Heart can bear it",
+        "status.active": "Its turn",
         "status.purse": "Purse",
         "status.bound": "Bound",
         "status.banner": "Banner",

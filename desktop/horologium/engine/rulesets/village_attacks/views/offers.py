@@ -130,8 +130,8 @@ def power_label(battle: Battle, monster: Monster, tier: str) -> str:
 def _word(battle: Battle, request: Choose[Any], key: str) -> OptionView:
     """A plain option: a face, a number of dice, a level."""
     stem, _, rest = key.rpartition("-")
-    label = TEXTS.get(f"option.{key}") or names(battle).get(key, key)
     face = key if key in FACES else ""
+    label = TEXTS[f"word.{key}"] if face else TEXTS.get(f"option.{key}") or names(battle).get(key, key)
     kind = ""
     if request.rule == "VIL-RES-03":
         label, face = TEXTS[f"word.{stem}"], stem

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +9,7 @@ from horologium.engine.core.view import (
     Badge,
     BattleView,
     CardView,
+    CellView,
     DialHand,
     DialMark,
     DialView,
@@ -32,7 +32,6 @@ from horologium.engine.rulesets.village_attacks.words import EVERY
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from horologium.engine.core.view import CellView
     from horologium.engine.rulesets.village_attacks.state import Battle, Summoned, Villager
 
 VILLAGE: Final = "village"
@@ -80,7 +79,9 @@ def _rooms(battle: Battle) -> Iterator[CellView]:
     """The zones, each with how full it is.  [VIL-SHV-01]"""
     for zone, cell in zip(battle.castle.cells, battle.castle.drawn, strict=True):
         crowd = TEXTS["room.crowd"].format(there=battle.crowd(zone), size=facts.capacity(battle, zone))
-        yield replace(cell, note=crowd, decor="heart" if zone == battle.castle.heart else "")
+        decor = "heart" if zone == battle.castle.heart else ""
+        place = cell.key, cell.outline, cell.centre, cell.terrain
+        yield CellView(*place, label=cell.label, note=crowd, decor=decor)
 
 
 def _tray(battle: Battle, monster: Monster) -> TrayView:
@@ -140,7 +141,7 @@ def _monster(battle: Battle, monster: Monster) -> FigureView:
 def _badges(battle: Battle, monster: Monster) -> Iterator[Badge]:
     """Conditions and burdens of a Monster.  [VIL-STM-01]"""
     if battle.active == monster.key:
-        yield Badge("active", TEXTS["status.stunned"])
+        yield Badge("active", TEXTS["status.active"])
     counts = {"break": monster.breaks, "silence": monster.silences, "slow": monster.slows}
     for condition in boards.conditions_of(monster):
         count = counts.get(condition, 1)

@@ -10,7 +10,7 @@ from horologium.engine.rulesets.village_attacks.moving import enter
 from horologium.engine.rulesets.village_attacks.state import Minion
 from horologium.engine.rulesets.village_attacks.verbs import Blow
 from horologium.engine.rulesets.village_attacks.villagers.blows import strike, works
-from horologium.engine.rulesets.village_attacks.villagers.targets import aim_of, steps_of
+from horologium.engine.rulesets.village_attacks.villagers.targets import aim_of, is_held, steps_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -89,7 +89,11 @@ def storm(battle: Battle, villager: Villager) -> Rule[None]:
 
 def advance(battle: Battle, villager: Villager) -> Rule[None]:
     """A villager moves as far as its Movement goes, not out of the Heart zone.  [VIL-VAT-01, VIL-VAT-06]"""
-    if villager.role == facts.MAPMAKER and villager.zone in facts.spawn_points(battle):
+    if (
+        villager.role == facts.MAPMAKER
+        and villager.zone in facts.spawn_points(battle)
+        and not is_held(battle, villager)
+    ):
         escape(battle, villager)
         return
     for _ in range(facts.movement_of(battle, villager)):
@@ -107,6 +111,13 @@ def go(battle: Battle, villager: Villager, rule: str) -> Rule[bool]:
         return False
     zone = yield from zone_by_coin(battle, "VIL-GEN-05", zones)
     return (yield from enter(battle, villager, zone, rule))
+
+
+def may_escape(battle: Battle, villager: Villager) -> bool:
+    """Whether a Mapmaker stands on a spawn point and is not Held.  [VIL-MIS-38, VIL-MIS-05]"""
+    if villager.role != facts.MAPMAKER or is_held(battle, villager):
+        return False
+    return villager.zone in facts.spawn_points(battle)
 
 
 def escape(battle: Battle, mapmaker: Villager) -> None:

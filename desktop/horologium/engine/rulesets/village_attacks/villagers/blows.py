@@ -63,7 +63,7 @@ def suffer(battle: Battle, monster: Monster, damage: int, rule: str) -> Rule[int
         damage -= 1
         battle.journal.note("smoke", "VIL-MIS-13", figure=monster.key, damage=damage)
     damage = yield from _parry(battle, monster, damage)
-    return (yield from _redirect(battle, monster, damage, rule))
+    return (yield from redirect(battle, monster, damage, rule))
 
 
 def _parry(battle: Battle, monster: Monster, damage: int) -> Rule[int]:
@@ -82,7 +82,7 @@ def _parry(battle: Battle, monster: Monster, damage: int) -> Rule[int]:
     return damage
 
 
-def _redirect(battle: Battle, monster: Monster, damage: int, rule: str) -> Rule[int]:
+def redirect(battle: Battle, monster: Monster, damage: int, rule: str) -> Rule[int]:
     """Minions in its zone may take the damage; what is beyond them goes to the Monster.  [VIL-MIN-04, VIL-MIN-05]"""
     there = [minion for minion in battle.minions_of(monster) if minion.zone == monster.zone]
     most = min(damage, len(there))

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import draw
 from horologium.engine.kit.cells import FAR
-from horologium.engine.rulesets.village_attacks import boards, facts, goals, moving, verbs
-from horologium.engine.rulesets.village_attacks.coin import by_coin, villager_by_coin
+from horologium.engine.rulesets.village_attacks import boards, goals, moving, verbs
+from horologium.engine.rulesets.village_attacks.coin import by_coin, villager_by_coin, zone_by_coin
 from horologium.engine.rulesets.village_attacks.state import PLAYERS
 from horologium.engine.rulesets.village_attacks.villagers import spawning
-from horologium.engine.rulesets.village_attacks.villagers.activation import go
+from horologium.engine.rulesets.village_attacks.villagers.targets import is_held
 from horologium.engine.rulesets.village_attacks.villagers.troll import place_troll
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ def advance_dial(battle: Battle) -> int:
 
     After the last mark it restarts at 0 and keeps the remainder.  [VIL-EVT-01, VIL-EVT-02]
     """
-    steps, cards = len(battle.present()), 0
-    marks = battle.mission.marks
+    steps, marks = len(battle.present()), battle.mission.marks
+    cards = int(battle.round == 1 and bool(steps) and battle.dial in marks)  # a start on a mark has reached it
     for _ in range(steps):
         battle.dial += 1
         cards += battle.dial in marks
@@ -103,11 +103,25 @@ def bells(battle: Battle) -> Rule[None]:
 
 
 def march(battle: Battle) -> Rule[None]:
-    """Each Commoner moves a zone towards the Heart and does not attack for it.  [VIL-MIS-21, VIL-EVT-05]"""
-    commoners = [one for one in battle.villagers if one.kind == "commoner" and one.role != facts.MAPMAKER]
-    row = battle.ways.to_heart
-    for villager in sorted(commoners, key=lambda one: row[one.zone]):
-        yield from go(battle, villager, "VIL-MIS-21")
+    """Each Commoner moves a zone towards the Heart and does not attack for it, the nearest first.
+
+    [VIL-MIS-21, VIL-EVT-05]
+    """
+    waiting = [one for one in battle.villagers if one.kind == "commoner" and _outside(battle, one)]
+    start = {one.key: battle.ways.to_heart[one.zone] for one in waiting}
+    while waiting:
+        least = min(start[one.key] for one in waiting)
+        villager = yield from villager_by_coin("VIL-MIS-21", [one for one in waiting if start[one.key] == least])
+        waiting.remove(villager)
+        yield from march_on(battle, villager, "VIL-MIS-21")
+
+
+def march_on(battle: Battle, villager: Villager, rule: str) -> Rule[None]:
+    """An event moves a villager towards the Heart, a Mapmaker too.  [VIL-MIS-21, VIL-MIS-33, VIL-EVT-05]"""
+    zones = battle.ways.towards(villager.zone, battle.castle.heart)
+    if zones and not is_held(battle, villager):
+        zone = yield from zone_by_coin(battle, "VIL-GEN-05", zones)
+        yield from moving.enter(battle, villager, zone, rule)
 
 
 def hero_rides_in(battle: Battle) -> Rule[None]:
@@ -179,17 +193,18 @@ def over_the_wall(battle: Battle) -> Rule[None]:
     climbing: list[Villager] = []
     row = battle.ways.to_heart
     for _ in battle.monsters:
-        outside = [one for one in battle.villagers if _may_climb(battle, one) and one not in climbing]
+        outside = [one for one in battle.villagers if _outside(battle, one) and one not in climbing]
         least = min((row[one.zone] for one in outside), default=0)
         nearest = [one for one in outside if row[one.zone] == least]
         if nearest:
             climbing.append((yield from villager_by_coin("VIL-MIS-33", nearest)))
     for villager in climbing:
-        yield from go(battle, villager, "VIL-MIS-33")
+        yield from march_on(battle, villager, "VIL-MIS-33")
 
 
-def _may_climb(battle: Battle, villager: Villager) -> bool:
-    return 0 < battle.ways.to_heart[villager.zone] < FAR and villager.role != facts.MAPMAKER
+def _outside(battle: Battle, villager: Villager) -> bool:
+    """Whether a villager is not in the Heart zone, and has a way there."""
+    return 0 < battle.ways.to_heart[villager.zone] < FAR
 
 
 SINGLE: Final[Mapping[str, Callable[[Battle], Rule[None]]]] = MappingProxyType(

@@ -88,6 +88,8 @@ def trap_goes_off(battle: Battle) -> Rule[None]:
     waiting = [trap for trap in battle.placed if trap.key in battle.waiting and battle.at(trap.zone)]
     if not waiting:
         battle.phase = "spawn"
+        for villager in battle.villagers:
+            villager.late = False  # those of an event may act in place of missing ones
         battle.acted = []
         battle.waiting = [] if scenarios.spawning_stops(battle) else [str(place) for place in range(len(battle.tokens))]
         yield from scenarios.at_spawning(battle)

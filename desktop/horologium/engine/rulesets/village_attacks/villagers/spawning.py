@@ -165,7 +165,7 @@ def _in_place_of(battle: Battle, kind: Kind) -> Rule[None]:
     [VIL-SPN-06]
     """
     there = [one for one in battle.villagers if one.kind == kind and not one.late and one.role != facts.MAPMAKER]
-    if not there:
+    if not there or battle.over:
         return
     fresh = [one for one in there if one.key not in battle.acted]
     if not fresh:

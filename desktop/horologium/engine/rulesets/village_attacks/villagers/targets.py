@@ -16,7 +16,7 @@ Why: TypeAlias = Literal["nemesis", "heart", "here", "beside", "nobody"]
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class VillagerAim:
     """What a villager attacks: at which step of its priority, whom of several, for how much, by which rule.
 
     Without targets it is the Heart, or nothing.
@@ -28,21 +28,21 @@ class Aim:
     damage: int = 0
 
 
-def aim_of(battle: Battle, villager: Villager) -> Aim:
+def aim_of(battle: Battle, villager: Villager) -> VillagerAim:
     """What a villager would attack: its nemesis, the Heart, Monsters with it, Monsters beside it.  [VIL-TGT-01]"""
     here = battle.targets_at(villager.zone)
     beside = _beside(battle, villager)
     for targets in (here, beside):
         if nemesis := tuple(target for target in targets if nemeses(villager.type, battle.type_of(target))):
-            return Aim("nemesis", "VIL-TGT-02", nemesis, nemesis_damage(battle, villager))
+            return VillagerAim("nemesis", "VIL-TGT-02", nemesis, nemesis_damage(battle, villager))
     if villager.zone == battle.castle.heart:
-        return Aim("heart", "VIL-TGT-04", (), 1)
+        return VillagerAim("heart", "VIL-TGT-04", (), 1)
     damage = facts.damage_of(battle, villager)
     if here:
-        return Aim("here", "VIL-TGT-05", tuple(here), damage)
+        return VillagerAim("here", "VIL-TGT-05", tuple(here), damage)
     if beside:
-        return Aim("beside", "VIL-TGT-06", tuple(beside), damage)
-    return Aim("nobody", "VIL-TGT-01")
+        return VillagerAim("beside", "VIL-TGT-06", tuple(beside), damage)
+    return VillagerAim("nobody", "VIL-TGT-01")
 
 
 def nemesis_damage(battle: Battle, villager: Villager) -> int:
@@ -65,9 +65,14 @@ def threatens(battle: Battle, villager: Villager) -> list[int]:
     return [villager.zone, *beside]
 
 
+def is_held(battle: Battle, villager: Villager) -> bool:
+    """Whether a villager does not move in this round's Villagers phase.  [VIL-MIS-05, VIL-MIS-32]"""
+    return villager.held_from <= battle.round <= villager.held
+
+
 def steps_of(battle: Battle, villager: Villager) -> list[int]:
     """The zones into which a villager may go next.  [VIL-VAT-01, VIL-GEN-05, VIL-MIS-38]"""
-    if villager.held >= battle.round:
+    if is_held(battle, villager):
         return []
     if villager.role != facts.MAPMAKER:
         return battle.ways.towards(villager.zone, battle.castle.heart)
