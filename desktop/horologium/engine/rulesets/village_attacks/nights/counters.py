@@ -155,7 +155,7 @@ LABORATORY: Final = ServiceCounter(
 )
 STUDY: Final = ServiceCounter(
     key="study",
-    title=later("CastleCards"),
+    title=later("Library"),
     sign="scroll",
     step=DAY,
     services=("library",),

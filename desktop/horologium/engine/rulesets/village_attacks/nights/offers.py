@@ -48,7 +48,7 @@ SERVICES: Final[Mapping[str, str]] = Phrases(
         "hall": later("Great Hall"),
         "masons": later("Masons"),
         "laboratory": later("Laboratory"),
-        "library": later("CastleCards"),
+        "library": later("Library"),
         "crypt": later("Crypt"),
         "summoning": later("Summoning Room"),
     }

@@ -61,7 +61,7 @@ COUNTS: Final[Mapping[str, str]] = MappingProxyType(
         "stormed-laboratory": later("Villagers in the Laboratory, if it was stormed"),
         "stormed-crypt": later("Villagers in the Crypt, if it was stormed"),
         "stormed-summoning-room": later("Villagers in the Summoning Room, if it was stormed"),
-        "stormed-library": later("Villagers in the CastleCards, if it was stormed"),
+        "stormed-library": later("Villagers in the Library, if it was stormed"),
         "stormed-armoury": later("Villagers in the Armoury, if it was stormed"),
         "stormed-hothouse": later("Villagers in the Hothouse, if it was stormed"),
         "stormed-oubliette": later("Villagers in the Oubliette, if it was stormed"),
