@@ -54,7 +54,9 @@ CROWD: Final = PositionSpec(
 """Sixty villagers, a Hero and a Troll."""
 DAY: Final = PositionSpec(
     round=4, turn="gatehouse-golem", first="gatehouse-golem", night=False,
-    villagers=(VillagerPlace("commoner", "LN", 4), VillagerPlace("commoner", "WS", 3), VillagerPlace("hunter", "LE", 2)),
+    villagers=(
+        VillagerPlace("commoner", "LN", 4), VillagerPlace("commoner", "WS", 3), VillagerPlace("hunter", "LE", 2),
+    ),
 )  # fmt: skip
 GUARDS: Final = (MonsterEntry("gatehouse-golem"), MonsterEntry("tithe-collector"), MonsterEntry("weeping-bell"))
 

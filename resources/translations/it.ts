@@ -8807,6 +8807,14 @@
         <translation>comincia con</translation>
     </message>
     <message>
+        <source>{hero} joins where that is to be had: {counter}</source>
+        <translation>{hero} entra dove lo si può avere: {counter}</translation>
+    </message>
+    <message>
+        <source>after this battle there is no time for it</source>
+        <translation>dopo questa battaglia non c’è più tempo</translation>
+    </message>
+    <message>
         <source>{kind}, {what}: it follows from the rest and is not set</source>
         <translation>{kind}, {what}: dipende dal resto e non si imposta a mano</translation>
     </message>

@@ -40,7 +40,7 @@ WORDS: Final[Mapping[str, str]] = {
     "shield": "shield", "location": "flag", "card": "cards", "bow": "bow", "crossbow": "crossbow", "staff": "spell",
     "knives": "knife", "dagger": "knife", "mace": "fist", "spear": "spear", "rope": "rope", "matchlock": "harquebus",
     "pistol": "harquebus", "won": "seal", "lost": "skull", "pecunia": "coins", "alchemia": "flask",
-    "elementum": "flame",
+    "elementum": "flame", "heart": "heart", "morale": "flag", "rank": "crown",
 }  # fmt: skip
 _WORD = re.compile(r"[a-z]+")
 

@@ -160,6 +160,14 @@ def heat(share: float, tokens: Tokens) -> str:
     return tokens.good if share < 0.34 else tokens.gilt if share < 0.67 else tokens.rubric
 
 
+def rule(painter: QPainter, area: QRectF, share: float, colour: str, tokens: Tokens) -> None:
+    """Draw how far something has come, as a thin line."""
+    painter.fillRect(area.adjusted(0, area.height() / 3, 0, -area.height() / 3), QColor(tokens.line))
+    painter.fillRect(
+        QRectF(area.left(), area.top(), area.width() * max(0.0, min(1.0, share)), area.height()), QColor(colour)
+    )
+
+
 def bar(painter: QPainter, area: QRectF, share: float, colour: str, tokens: Tokens) -> None:
     """Draw how far something has come."""
     radius = 0.0 if tokens.flat else area.height() / 2

@@ -6,9 +6,9 @@ import pytest
 
 from helpers.boards import figure
 from horologium.engine.core.view import Badge
+from horologium.ui.art.miniatures import DRAWINGS, MOB, ROLES, WORDS, cut_out, named
 from horologium.ui.battle.board.cutouts import CutoutPicture, cut
 from horologium.ui.battle.board.figures import FigureStyles
-from horologium.ui.art.miniatures import DRAWINGS, MOB, ROLES, WORDS, cut_out, named
 
 
 def picture(theme, place=0, **more):

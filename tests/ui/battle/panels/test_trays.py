@@ -16,7 +16,7 @@ BEA = TrayView("bea", "Bea", (SlotView("bea:move", "Movement", 1),))
 TO_GUARD = OptionView("guard", "Guard", face="defence", slot="ada:guard")
 TO_MOVE = OptionView("walk", "Walk", face="defence", slot="ada:move")
 TO_STRIKE = OptionView("strike", "Strike", face="melee", figures=("cid",))
-WORDS = {"free": "{count} free", "blocked": "{count} blocked"}
+WORDS = {"free": "{} free".format, "blocked": "{} blocked".format}
 
 
 @pytest.fixture

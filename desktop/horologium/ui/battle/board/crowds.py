@@ -46,11 +46,12 @@ class CrowdGroup(NamedTuple):
 
 
 class Footing(NamedTuple):
-    """Where a figure stands in a room, how large it is drawn, and as which of its group."""
+    """Where a figure stands in a room, how large it is drawn, as which of its group, and if others stand before it."""
 
     at: QPointF
     size: float
     place: int = 0
+    behind: bool = False
 
 
 class GroupSpot(NamedTuple):
@@ -161,7 +162,7 @@ def _placed(
             middle = QPointF(x, feet - slot.tall * size / 2)
             for place, key in enumerate(slot.group.keys):
                 aside = QPointF(*CLUMP[place % SHOWN]) * size if slot.group.number > 1 else QPointF()
-                found[key] = Footing(middle + aside, size, place % SHOWN)
+                found[key] = Footing(middle + aside, size, place % SHOWN, number > 0)
             if slot.group.number > 1:
                 spots.append(GroupSpot(slot.group, QPointF(x + 20 * size, feet - 2 * size)))
     return found, spots

@@ -172,13 +172,13 @@ class LifeMark(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_life(self, figure: FigureView) -> None:
-        """Show the life of a figure at its shoulder; of those who have but one nothing is written."""
+    def show_life(self, figure: FigureView, *, behind: bool = False) -> None:
+        """Show the life of a figure at its feet, or its shoulder; of those who have but one nothing is written."""
         self._life, self._hurt = max(0, figure.life), figure.life < figure.most_life
         self.setVisible(figure.most_life > 1)
         box = self.parentItem().boundingRect()
-        large = figure.rank in LARGE
-        self.setPos(-box.width() * 0.22 if large else 0.0, box.height() * (-0.14 if large else 0.36))
+        high = behind or figure.rank in LARGE
+        self.setPos(-box.width() * 0.22 if high else 0.0, box.height() * (-0.14 if high else 0.36))
         self.update()
 
     def boundingRect(self) -> QRectF:

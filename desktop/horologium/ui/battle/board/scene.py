@@ -472,7 +472,7 @@ class BoardScene(QGraphicsScene):
         if item.figure is not None:
             if key not in self._lives:
                 self._lives[key] = cutouts.LifeMark(self.theme, item)
-            self._lives[key].show_life(item.figure)
+            self._lives[key].show_life(item.figure, behind=footing.behind)
         feet = footing.at.y() + item.boundingRect().height() / 2 - self.geometry.bounds.top()
         self._depths[key] = FIGURES + feet / 1e5
         item.setZValue(self._depths[key])

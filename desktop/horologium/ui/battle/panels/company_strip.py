@@ -29,6 +29,8 @@ GAUGE: Final = 25
 PIPS: Final = 8
 NARROW: Final = 5.5
 """Below so many heights of text a plate is too narrow for a portrait."""
+SLIM: Final = 8.5
+"""Below so many the name stands over a smaller portrait."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -71,7 +73,7 @@ class FigurePlate(PaintedButton):
         return QSize(74, self._height())
 
     def _height(self) -> int:
-        name = QFontMetricsF(self._theme.type.capitals("small", 0.03)).height()
+        name = self._name_height()
         small = QFontMetricsF(self._theme.type.text("small")).height()
         return round(name + max(small + PIPS, GAUGE * self._theme.room) + 2 * PAD + 2)
 
@@ -83,8 +85,12 @@ class FigurePlate(PaintedButton):
         frames.card(painter, area, tokens, lit=row.acts or self.underMouse(), pressed=self.isDown())
         down = row.figure.life <= 0 or row.figure.cell is None
         painter.setOpacity(0.5 if down else 1)
-        side = 0 if area.width() < NARROW * self._theme.type.sizes["small"] else self._side(area)
+        high = self._theme.type.sizes["small"]
+        slim = area.width() < SLIM * high
+        side = 0 if area.width() < NARROW * high else self._side(area, slim=slim)
         box = QRectF(area.left() + 4, area.center().y() - side / 2, side, side)
+        if slim:
+            box.moveBottom(area.bottom() - 4)
         if side:
             painter.drawPixmap(box.topLeft(), self._pictures.portrait(row.figure, side, self.devicePixelRatioF()))
             painter.setOpacity(1)
@@ -92,17 +98,23 @@ class FigurePlate(PaintedButton):
             self._coins(painter, box)
         painter.setOpacity(1)
         left = box.right() + 6
-        self._words(painter, QRectF(left, area.top() + PAD - 3, area.right() - left - 4, area.height() - 2 * PAD + 6))
+        room = QRectF(left, area.top() + PAD - 3, area.right() - left - 4, area.height() - 2 * PAD + 6)
+        self._words(painter, room, area.left() + 6 if slim else left)
 
-    def _side(self, area: QRectF) -> int:
-        return round(min(area.height() - 8, area.width() * 0.32))
+    def _side(self, area: QRectF, *, slim: bool = False) -> int:
+        name = self._name_height() + 1 if slim else 0
+        return round(min(area.height() - 8 - name, area.width() * 0.32))
 
-    def _words(self, painter: QPainter, room: QRectF) -> None:
+    def _name_height(self) -> float:
+        return QFontMetricsF(self._theme.type.capitals("small", 0.03)).height()
+
+    def _words(self, painter: QPainter, room: QRectF, start: float) -> None:
+        """Write the name from a start on, and below it what there is to tell."""
         row, tokens = self.row, self._theme.tokens
         if row is None:
             return
         name, usual = _short(row.figure), self._theme.type.capitals("small", 0.03)
-        top = QRectF(room.left(), room.top(), room.width(), QFontMetricsF(usual).height())
+        top = QRectF(start, room.top(), room.right() - start, QFontMetricsF(usual).height())
         font = fitted(usual, name, top.width(), 0.6)
         painter.setFont(font)
         painter.setPen(QColor(tokens.rubric if row.acts else tokens.ink))

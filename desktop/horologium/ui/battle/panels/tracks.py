@@ -96,7 +96,8 @@ class TrackLine(WrappingButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, row.value)
         if row.share is not None:
             high, y = (THIN, height - 1) if self.dense else (BAR, height + 5)
-            plates.bar(painter, QRectF(left, y, width - left - 2, high), row.share, tone.name(), tokens)
+            bar = plates.rule if self.dense else plates.bar
+            bar(painter, QRectF(left, y, width - left - 2, high), row.share, tone.name(), tokens)
 
     def _mark(self) -> int:
         return round(self._theme.type.sizes["small"] * 1.25)
@@ -178,10 +179,11 @@ class TrackPanel(QScrollArea):
 
 
 def rows_of(view: BattleView) -> Iterator[CounterRow]:
-    """Give the lines for a view: aims first, then counters, then what is to come."""
-    yield from (_aim(aim) for aim in view.aims)
+    """Give the lines for a view: aims first, then counters, then what is to come; below trays counters come first."""
     seats = {"", *(figure.seat for figure in view.figures)}
-    yield from (_track(track) for track in view.tracks if track.owner in seats)
+    aims = [_aim(aim) for aim in view.aims]
+    counters = [_track(track) for track in view.tracks if track.owner in seats]
+    yield from (*counters, *aims) if view.trays else (*aims, *counters)
     for dial in view.dials:
         coming = sorted(dial.marks, key=lambda mark: _distance(dial, mark))
         yield from (_mark(dial, mark) for mark in coming)

@@ -1,4 +1,4 @@
-"""Where everything lies in trays: dice, slots, portraits and names; who acts has a large tray, all others small ones."""
+"""Where dice, slots, portraits and names lie in trays: who acts has a large tray, all others small ones."""
 
 from __future__ import annotations
 

@@ -46,15 +46,13 @@ def sign_of(slot: str) -> str:
     return next((SIGNS[word] for word in words if word in SIGNS), "") or signs.choose(*words)
 
 
-def describe(tray: TrayView, words: Mapping[str, str]) -> str:
-    """Say what lies in a tray and in its slots; ``words`` are those for free and blocked places."""
+def describe(tray: TrayView, words: Mapping[str, Callable[[int], str]]) -> str:
+    """Say what lies in a tray and in its slots; ``words`` say how many places are free, and how many blocked."""
     parts = [", ".join(face_words(face) for face in tray.faces)]
     for slot in tray.slots:
         free = slot.room - len(slot.faces) - slot.blocked
         inside = [face_words(face) for face in slot.faces]
-        inside += [
-            words[name].format(count=count) for name, count in (("free", free), ("blocked", slot.blocked)) if count
-        ]
+        inside += [words[name](count) for name, count in (("free", free), ("blocked", slot.blocked)) if count]
         parts.append(f"{slot.label}: {', '.join(inside)}")
     return f"{tray.label}: {'; '.join(part for part in parts if part)}"
 
@@ -116,7 +114,10 @@ class TrayPanel(QWidget):
         self._trays, self._lifted, self._option = tuple(trays), None, -1
         self._arrange()
         self._die = min(self._die, max(0, len(self._layout.dice) - 1))
-        words = {"free": self.tr("{count} free"), "blocked": self.tr("{count} blocked")}
+        words = {
+            "free": lambda count: self.tr("%n place(s) free", "", count),
+            "blocked": lambda count: self.tr("%n place(s) blocked", "", count),
+        }
         self.setAccessibleDescription(". ".join(describe(tray, words) for tray in trays))
         self.setVisible(bool(trays))
         self.arranged.emit()

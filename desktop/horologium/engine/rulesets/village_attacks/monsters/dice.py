@@ -48,7 +48,7 @@ def throw(battle: Battle, monster: Monster, *, stood_up: bool) -> Rule[None]:
     if battle.day_night:
         rolled.append(NIGHT if battle.night else DAY)
     faces = yield from roll("VIL-DIC-01", monster, rolled)
-    battle.journal.note("rolled", "VIL-DIC-01", figure=monster.key, faces=" ".join(faces), pool=pool.reasons())
+    battle.journal.note("rolled", "VIL-DIC-01", figure=monster.key, faces=list(faces), pool=pool.reasons())
     lying = Thrown("VIL-DIC-01", monster.key, tuple(rolled[:standard]), faces[:standard])
     monster.fresh = True
     lying = yield from _reroll(battle, monster, lying)
@@ -87,7 +87,7 @@ def _reroll(battle: Battle, monster: Monster, lying: Thrown) -> Rule[Thrown]:
     lying = yield from roll_again("VIL-RER-02", monster, lying, again)
     if again:
         monster.fresh = False
-        battle.journal.note("rerolled", "VIL-RER-02", figure=monster.key, faces=" ".join(lying.faces))
+        battle.journal.note("rerolled", "VIL-RER-02", figure=monster.key, faces=list(lying.faces))
     return lying
 
 
@@ -97,7 +97,7 @@ def second_face(battle: Battle, monster: Monster, rule: str) -> Rule[None]:
     lying = Thrown(rule, monster.key, (STANDARD,) * len(there), there)
     wanted = yield from pick_some(rule, monster, PLACES[: len(there)], "die", lying=lying)
     lying = yield from roll_again(rule, monster, lying, sorted(PLACES.index(die) for die in wanted))
-    battle.journal.note("rerolled", rule, figure=monster.key, faces=" ".join(lying.faces))
+    battle.journal.note("rerolled", rule, figure=monster.key, faces=list(lying.faces))
     if monster.fresh:
         lying = yield from _reroll(battle, monster, lying)
     monster.dice = in_order(lying.faces)

@@ -25,8 +25,8 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "won": Sentence("story", "The night is won: {how}"),
         "lost": Sentence("story", "The night is lost: {how}"),
         # dice
-        "rolled": Sentence("dice", "{figure} rolls {faces:dice}"),
-        "rerolled": Sentence("dice", "{figure} rolls again: {faces:dice}"),
+        "rolled": Sentence("dice", "{figure} rolls {faces}"),
+        "rerolled": Sentence("dice", "{figure} rolls again: {faces}"),
         "stored": Sentence("dice", "{figure} stores {face} in a Defence slot"),
         "kept": Sentence("dice", "{figure} keeps {face} in Reserve"),
         "discarded": Sentence("dice", "{figure} throws {face} out of Reserve"),
