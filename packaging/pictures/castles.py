@@ -40,18 +40,18 @@ CROWD: Final = PositionSpec(
         VillagerPlace("hunter", "DI", 2, "spectre"), VillagerPlace("hunter", "DI", 1, "every"),
         VillagerPlace("commoner", "BA", 5, yunfakh=True), VillagerPlace("hunter", "BA", 2, "spectre"),
         VillagerPlace("hero", "BA", hero="maud-bellfounder", role="banner"),
-        VillagerPlace("commoner", "BE", 4), VillagerPlace("hunter", "BE", 1, "undead"),
+        VillagerPlace("commoner", "BE", 5), VillagerPlace("hunter", "BE", 1, "undead"),
         VillagerPlace("commoner", "BW", 4), VillagerPlace("hunter", "BW", 2, "undead"),
         VillagerPlace("commoner", "AR", 4, stunned=True), VillagerPlace("hunter", "AR", 1, "construct"),
-        VillagerPlace("commoner", "VE", 2), VillagerPlace("hunter", "VE", 1, "undead", burning=True),
+        VillagerPlace("commoner", "VE", 3), VillagerPlace("hunter", "VE", 1, "undead", burning=True),
         VillagerPlace("commoner", "KI", 3), VillagerPlace("hunter", "KI", 1, "beast"),
-        VillagerPlace("commoner", "PO", 3), VillagerPlace("hunter", "PO", 1, "beast"),
+        VillagerPlace("commoner", "PO", 2), VillagerPlace("hunter", "PO", 1, "beast"),
     ),
     zones=(ZonePlace("PO", "dark"), ZonePlace("BW", "unlucky")),
     traps=(TrapPlace("bear-jaws", "AR"), TrapPlace("tar-kettle", "VE")),
     offer=("net-fall", "spike-pit", "oil-and-spark"),
 )  # fmt: skip
-"""Sixty villagers, a Hero and a Troll."""
+"""Sixty villagers, a Hero among them, and a Troll."""
 DAY: Final = PositionSpec(
     round=4, turn="gatehouse-golem", first="gatehouse-golem", night=False,
     villagers=(

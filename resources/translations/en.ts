@@ -357,6 +357,20 @@
 <context>
     <name>TrayPanel</name>
     <message numerus="yes">
+        <source>%n place(s) free</source>
+        <translation>
+            <numerusform>%n place free</numerusform>
+            <numerusform>%n places free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) blocked</source>
+        <translation>
+            <numerusform>%n place blocked</numerusform>
+            <numerusform>%n places blocked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{face}: %n use(s)</source>
         <translation>
             <numerusform>{face}: %n use</numerusform>

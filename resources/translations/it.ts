@@ -242,6 +242,22 @@
 <context>
     <name>BattleLauncher</name>
     <message>
+        <source>Each of them teaches a game, in about ten minutes.</source>
+        <translation>Ognuna insegna un gioco, in una decina di minuti.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Impara a giocare</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Comincia</translation>
+    </message>
+    <message>
+        <source>What can be learned</source>
+        <translation>Che cosa si può imparare</translation>
+    </message>
+    <message>
         <source>The lessons cannot be begun: {reason}</source>
         <translation>Le lezioni non possono cominciare: {reason}</translation>
     </message>
@@ -9779,6 +9795,126 @@
         <translation>a {sector}</translation>
     </message>
     <message>
+        <source>Welcome to the castle</source>
+        <translation>Benvenuti al castello</translation>
+    </message>
+    <message>
+        <source>You lead two Monsters: the Ossuary Warden, who stands in doorways, and the Ember Nun, who sets things on fire. People come up from the gate to stop the Heart. Bring Morale to 0 before they do. Nothing here can be broken: Ctrl+Z takes every decision back.</source>
+        <translation>Guidate due Mostri: il Custode dell&apos;ossario, che sta sulle soglie, e la Suora di brace, che dà fuoco alle cose. Dalla porta sale gente a fermare il Cuore. Portate il Morale a 0 prima che ci riesca. Qui non si può rompere nulla: Ctrl+Z riprende ogni decisione.</translation>
+    </message>
+    <message>
+        <source>A village that plays by itself</source>
+        <translation>Un villaggio che gioca da solo</translation>
+    </message>
+    <message>
+        <source>Nobody leads the villagers: they follow the rulebook. Point at one and you read what it will do next, and by which rule. Who stands in the Heart zone strikes the Heart; all others come one room nearer in each round.</source>
+        <translation>Nessuno guida gli abitanti: seguono il regolamento. Indicatene uno e leggete che cosa farà, e per quale regola. Chi è nella zona del Cuore colpisce il Cuore; tutti gli altri si avvicinano di una stanza a ogni round.</translation>
+    </message>
+    <message>
+        <source>Six dice</source>
+        <translation>Sei dadi</translation>
+    </message>
+    <message>
+        <source>Each Monster begins its turn with six dice. Press Enter to roll them here, or throw your own on the table and type what fell: the Dice button asks how you like it.</source>
+        <translation>Ogni Mostro comincia il turno con sei dadi. Premete Invio per lanciarli qui, o lanciate i vostri sul tavolo e scrivete che cosa è uscito: il pulsante Dadi chiede come preferite.</translation>
+    </message>
+    <message>
+        <source>Three alike</source>
+        <translation>Tre uguali</translation>
+    </message>
+    <message>
+        <source>Three or more dice show the same: all of them may be rolled again, once. Four Villagers are a good reason.</source>
+        <translation>Tre o più dadi mostrano lo stesso: si possono rilanciare tutti, una volta. Quattro Abitanti sono un buon motivo.</translation>
+    </message>
+    <message>
+        <source>What dice can buy</source>
+        <translation>Che cosa comprano i dadi</translation>
+    </message>
+    <message>
+        <source>These are all the things that your results can pay for now, one after the other and in any order. Melee strikes in your own room, Ranged into the next, and every useful die may be a step. What is left at the end is lost, unless you store it.</source>
+        <translation>Ecco tutto ciò che i vostri risultati possono pagare ora, uno dopo l&apos;altro e in qualsiasi ordine. Mischia colpisce nella vostra stanza, Distanza in quella accanto, e ogni dado utile può essere un passo. Ciò che resta alla fine è perduto, se non lo riponete.</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Caselle</translation>
+    </message>
+    <message>
+        <source>A Defence result in a Defence slot takes 2 from a blow, Revenge gives it back; both wait there until the villagers come. Reserve keeps a result for a later turn, in which you roll one die fewer.</source>
+        <translation>Un risultato Difesa in una casella Difesa toglie 2 a un colpo, Vendetta lo restituisce; entrambi aspettano lì finché non vengono gli abitanti. La Riserva serba un risultato per un turno seguente, in cui lanciate un dado in meno.</translation>
+    </message>
+    <message>
+        <source>The Villager result</source>
+        <translation>Il risultato Abitante</translation>
+    </message>
+    <message>
+        <source>One result is useless, and worse: each Villager moves somebody a room nearer to the Heart. You may choose when, not whether.</source>
+        <translation>Un risultato non serve a nulla, e peggio: ogni Abitante muove qualcuno di una stanza verso il Cuore. Potete scegliere quando, non se.</translation>
+    </message>
+    <message>
+        <source>Morale and Experience</source>
+        <translation>Morale ed esperienza</translation>
+    </message>
+    <message>
+        <source>Whoever dies costs the village 1 Morale, a Hero 2, and your Monster gains Experience. With enough of it there is a level: a new power, or a better one, at once.</source>
+        <translation>Chi muore costa al villaggio 1 Morale, un Eroe 2, e il vostro Mostro guadagna esperienza. Quando basta c&apos;è un livello: un potere nuovo, o uno migliore, subito.</translation>
+    </message>
+    <message>
+        <source>A level</source>
+        <translation>Un livello</translation>
+    </message>
+    <message>
+        <source>Choose what the Monster learns: another of its three powers, or the better form of one that it knows. It may be used in this very turn.</source>
+        <translation>Scegliete che cosa impara il Mostro: un altro dei suoi tre poteri, o la forma migliore di uno che conosce. Si può usare già in questo turno.</translation>
+    </message>
+    <message>
+        <source>Now the village</source>
+        <translation>Ora il villaggio</translation>
+    </message>
+    <message>
+        <source>A trap is laid on offer, the event dial goes on by one for each of you, then everybody attacks and walks: those nearest to the Heart first. At the end new people come in by the gate.</source>
+        <translation>Una trappola si aggiunge a quelle in offerta, il quadrante degli eventi avanza di uno per ciascuno di voi, poi tutti attaccano e camminano: prima i più vicini al Cuore. Alla fine dalla porta entra altra gente.</translation>
+    </message>
+    <message>
+        <source>Whom they go for</source>
+        <translation>Con chi se la prendono</translation>
+    </message>
+    <message>
+        <source>First their nemesis, a Monster of their own Type; then the Heart, if they stand beside it; then Monsters in the room, then those next door. The journal says for each of them why.</source>
+        <translation>Prima la loro nemesi, un Mostro del loro stesso Tipo; poi il Cuore, se gli stanno accanto; poi i Mostri nella stanza, poi quelli della stanza vicina. Il diario dice per ognuno il perché.</translation>
+    </message>
+    <message>
+        <source>A blow</source>
+        <translation>Un colpo</translation>
+    </message>
+    <message>
+        <source>You are attacked, and it hits: nobody rolls for it. How many stored Defence results do you spend? What you do not spend lies there for the next blow, until the round is over.</source>
+        <translation>Vi attaccano, e il colpo va a segno: nessuno lancia dadi. Quanti risultati Difesa riposti spendete? Ciò che non spendete resta lì per il prossimo colpo, finché il round non è finito.</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <translation>Trappole</translation>
+    </message>
+    <message>
+        <source>A trap on offer can be bought for the results that stand on it, and lies where its buyer stands. It goes off when the villagers&apos; phase ends with somebody in that room.</source>
+        <translation>Una trappola in offerta si compra con i risultati scritti sopra, e si piazza dove sta chi la compra. Scatta quando la fase degli abitanti finisce con qualcuno in quella stanza.</translation>
+    </message>
+    <message>
+        <source>Dead, for a while</source>
+        <translation>Morti, per un po&apos;</translation>
+    </message>
+    <message>
+        <source>A Monster that is killed loses what lies on its board, but not what it has learnt. At its next turn it stands in the Heart zone again, and the Heart pays 2 for that.</source>
+        <translation>Un Mostro ucciso perde ciò che ha sulla plancia, ma non ciò che ha imparato. Al suo prossimo turno è di nuovo nella zona del Cuore, e il Cuore paga 2 per questo.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Sguardo indietro</translation>
+    </message>
+    <message>
+        <source>A round is over. The bar below the board shows every step again; Ctrl+Z takes steps back, and the dice fall as they fell before. Ctrl+K finds every rule by a few letters.</source>
+        <translation>Un round è finito. La barra sotto il tabellone mostra di nuovo ogni passo; Ctrl+Z riprende i passi, e i dadi cadono come erano caduti. Ctrl+K trova ogni regola con poche lettere.</translation>
+    </message>
+    <message>
         <source>Skills</source>
         <translation>Abilità</translation>
     </message>
@@ -14061,13 +14197,19 @@
         <source>Dice and slots</source>
         <translation>Dadi e caselle</translation>
     </message>
-    <message>
-        <source>{count} free</source>
-        <translation>{count} libere</translation>
+    <message numerus="yes">
+        <source>%n place(s) free</source>
+        <translation>
+            <numerusform>%n posto libero</numerusform>
+            <numerusform>%n posti liberi</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} blocked</source>
-        <translation>{count} {count:bloccata|bloccate}</translation>
+    <message numerus="yes">
+        <source>%n place(s) blocked</source>
+        <translation>
+            <numerusform>%n posto bloccato</numerusform>
+            <numerusform>%n posti bloccati</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{face}: %n use(s)</source>

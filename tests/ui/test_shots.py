@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 import shots
 from helpers.shipped import shipped
 from horologium.engine.rulesets import RULESETS
@@ -36,3 +38,18 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path):
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
     assert ended.stderr.endswith("choose another folder.\n")
+
+
+@pytest.mark.parametrize("name", ["battle-castle-evening", "battle-castle-crowd", "battle-castle-day"])
+def test_a_night_is_reached_where_dice_can_be_spent(builder, name):
+    dict(shots.screens(builder.main))[name]()
+    builder.settle()
+    page = builder.main.launcher.page
+    assert page.trays.isVisible()
+    assert any(page.trays.uses(spot.face) for spot in page.trays.spots.dice)
+
+
+def test_sixty_villagers_stand_before_the_castle(builder):
+    dict(shots.screens(builder.main))["battle-castle-crowd"]()
+    figures = builder.main.launcher.presenter.session.view().figures
+    assert len([one for one in figures if one.faction == "village"]) == 60

@@ -29,12 +29,16 @@ from horologium.engine.core.ruleset import Setup
 from horologium.lab.batches import fault_words
 from horologium.lab.housekeeping import Housekeeper
 from horologium.lab.packs import game_of, load
+from horologium.lab.steward import Steward
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from typing import TypeAlias
 
     from horologium.content.packs import Pack
     from horologium.engine.core.plots import PlotSpec
+
+    Watch: TypeAlias = Callable[[CampaignSession, tuple[str, ...]], None]
 
 MOST_STEPS: Final = 2_000
 """A campaign that is not over by then goes round in circles."""
@@ -89,14 +93,14 @@ class Diary:
         }
 
 
-def play(journey: Journey) -> dict[str, Any]:
-    """Play a campaign to its ending; the same journey always ends the same way."""
+def play(journey: Journey, watch: Watch | None = None) -> dict[str, Any]:
+    """Play a campaign to its ending; the same journey always ends the same way. ``watch`` sees who goes out."""
     pack = load(journey.origin)
     seed = seed_at(journey.seed, journey.plot, journey.number)
     chance = SplitMix(seed)
     story = plots_of(pack)[journey.plot]
     session, diary = _founded(pack, story, journey, chance)
-    traveller = Traveller(session, chance, diary)
+    traveller = Traveller(session, chance, diary, watch)
     try:
         traveller.go()
     except Exception as error:  # a rule or a bot failed: the lab tells it, and goes on
@@ -107,9 +111,11 @@ def play(journey: Journey) -> dict[str, Any]:
 
 
 def _founded(pack: Pack, story: PlotSpec, journey: Journey, chance: SplitMix) -> tuple[CampaignSession, Diary]:
-    game, rules, _ = game_of(pack)
+    game, rules, balance = game_of(pack)
     may = candidates(pack, rules, story.id)
-    cards = first_company(pack, rules, chance.take(may, len(may)))[:COMPANY]
+    house = balance.house
+    size = house.founders(journey.number) if house else COMPANY
+    cards = first_company(pack, rules, chance.take(may, len(may)))[:size]
     plan = Plan(
         name=f"Campaign {journey.number}",
         plot=story.id,
@@ -126,10 +132,17 @@ def _founded(pack: Pack, story: PlotSpec, journey: Journey, chance: SplitMix) ->
 class Traveller:
     """Leads a company through its story: ways are chosen by chance, battles are fought by the game's own bot."""
 
-    def __init__(self, session: CampaignSession, chance: SplitMix, diary: Diary) -> None:
-        self._session, self._chance, self._diary = session, chance, diary
+    def __init__(
+        self, session: CampaignSession, chance: SplitMix, diary: Diary, watch: Watch | None = None
+    ) -> None:
+        self._session, self._chance, self._diary, self._watch = session, chance, diary, watch
         self._balance = game_of(session.pack)[2]
-        self._house = Housekeeper(session, self._balance, chance)
+        self._own = self._balance.house
+        self._house = (
+            Steward(session, self._balance, self._own, chance)
+            if self._own
+            else Housekeeper(session, self._balance, chance)
+        )
 
     def go(self) -> None:
         """Take steps until the story is over."""
@@ -186,8 +199,11 @@ class Traveller:
         return self._house.attempt((AcceptSideMission if wanted else DeclineSideMission)(offer.name)) and wanted
 
     def _fight(self) -> None:
-        session = self._session
-        session.do(BeginMission(self._party()))
+        session, party = self._session, self._party()
+        self._house.arm(party)
+        if self._watch is not None:
+            self._watch(session, party)
+        session.do(BeginMission(party))
         kept = battle.begin(session)
         bot = ForecastPlayer(session.ruleset, self._chance.next())
         kept.play_on(Router(battle.chance(session), {}, others=bot), MOST_ANSWERS)
@@ -206,8 +222,18 @@ class Traveller:
     def _party(self) -> tuple[str, ...]:
         books = self._session.books
         heroes = [hero.id for hero in active(books) if not is_away(books, hero)]
+        if self._own is not None:
+            return self._together(heroes, self._own.seats(state_of(self._session)))
         most = self._session.rules.roster.muster(state_of(self._session, ()), books.standing.mission).most
         return tuple(heroes if len(heroes) <= most else self._chance.take(heroes, most))
+
+    def _together(self, heroes: list[str], most: int) -> tuple[str, ...]:
+        """As many as have a seat and may go out with one another."""
+        chosen: tuple[str, ...] = ()
+        for hero in self._chance.take(heroes, len(heroes)):
+            if len(chosen) < most and not self._session.refusal(BeginMission((*chosen, hero))):
+                chosen = (*chosen, hero)
+        return chosen
 
     def _aftermath(self) -> None:
         """One step after a battle, with what a bot does in it; a side mission that is accepted comes first."""

@@ -421,6 +421,9 @@ class Housekeeper:
                 self.attempt(readying(self._session, hero.id, ready))
         self.equip()
 
+    def arm(self, party: Sequence[str]) -> None:
+        """What is done once it is known who goes; here everything is handed out already."""
+
     def equip(self) -> None:
         """Hand out what lies in the stock to whom it helps most, until nothing helps any more."""
         for _ in range(MOST_SWAPS):

@@ -51,3 +51,9 @@ def test_a_theme_changes_the_colours_and_not_the_face():
 @pytest.mark.parametrize("sitter", [Sitter("ada", "squire", "   "), Sitter(" ", "", "\u2003"), Sitter("")])
 def test_somebody_without_a_name_has_a_face_too(qapp, sitter):
     assert not picture(sitter).isNull()
+
+
+def test_who_stands_as_a_miniature_is_shown_by_its_bust(qapp):
+    faced, cut = Sitter("ada", "warden", "Ada"), Sitter("ada", "warden", "Ada", cut="bones")
+    assert picture(faced) != picture(cut)
+    assert picture(cut) == picture(Sitter("bea", "keeper", "Bea", cut="bones"))

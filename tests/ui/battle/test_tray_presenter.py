@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from helpers.boards import figure
 from helpers.castles import at_castle, castle, crowd
 from horologium.engine.core.view import OptionView, SlotView, TrayView
 from horologium.ui.battle.tray_presenter import TrayPresenter
@@ -115,3 +116,18 @@ def test_a_place_is_forgotten_if_the_next_question_does_not_know_it(table, qtbot
     page.trays.die_dropped.emit("defence", on_slot(page))
     asker.ask(replace(first, rule="TOY-03", options=OPTIONS[1:]))
     assert presenter._wish is None
+
+
+def test_trays_follow_the_turn(table):
+    page, _, presenter = table
+    view = castle(figure("bea", "yard", ready=False), figure("cid", "yard", ready=True))
+    trays = tuple(replace(TRAY, owner=key, label=key.title(), acts=False) for key in ("bea", "cid"))
+    presenter.show_view(replace(view, trays=(*trays, TRAY)))
+    assert [tray.label for tray in page.trays._trays] == ["Ada", "Cid", "Bea"]
+
+
+def test_a_dial_over_trays_is_smaller(table):
+    page, _, presenter = table
+    high = page.dials._limit
+    presenter.show_view(castle(*crowd(3, "yard")))
+    assert high > page.dials._limit == 0

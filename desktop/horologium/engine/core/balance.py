@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from horologium.engine.core.campaign import Carried, Member
+    from horologium.engine.core.campaign import CampaignState, Carried, Member
+    from horologium.engine.core.consequences import CardRef
+    from horologium.engine.core.offers import Offer
     from horologium.engine.core.ruleset import Content, Setup
     from horologium.engine.core.saves import Answered
 
@@ -30,6 +32,29 @@ class Trial:
     used: tuple[Use, ...]
 
 
+class HouseRules(Protocol):
+    """How bots keep house in a game that judges whole offers, where others judge cards and skills.
+
+    ``taste`` is a number of the campaign, so that not all companies live alike.
+    """
+
+    def founders(self, number: int) -> int:
+        """How many found the company of campaign ``number``."""
+        ...
+
+    def seats(self, state: CampaignState) -> int:
+        """How many of the company go out together."""
+        ...
+
+    def worth(self, state: CampaignState, offer: Offer, taste: int) -> int:
+        """How much an offer is wanted now, as the game's bots see it; nothing if it is left where it lies."""
+        ...
+
+    def holds(self, state: CampaignState, bearer: str, card: CardRef) -> int:
+        """How good it is that one of the party, or a thing that bears others, holds a card in the coming battle."""
+        ...
+
+
 class BalanceRules(Protocol):
     """How the missions of one game are tried out. ``content`` is always what the pack holds."""
 
@@ -43,6 +68,11 @@ class BalanceRules(Protocol):
         """What is different for somebody who plays alone; nothing where the rules are the same."""
         ...
 
+    @property
+    def house(self) -> HouseRules | None:
+        """How bots keep house by the game's own judgement; None where that of outfit and merit serves."""
+        ...
+
     def stage(self, content: Content, mission: str, heroes: int, number: int, carried: Carried) -> Setup | None:
         """A mission for battle ``number`` of a party of this size: who comes changes with the number.
 
@@ -50,6 +80,10 @@ class BalanceRules(Protocol):
 
         None if the mission has no party that is large enough.
         """
+        ...
+
+    def made(self, setup: Setup, difficulty: str) -> Setup | None:
+        """A recorded mission, made as hard as that; None if it can only be staged anew."""
         ...
 
     def trial(self, content: Content, setup: Setup, battle: Any, log: Sequence[Answered]) -> Trial:

@@ -138,3 +138,19 @@ def test_a_board_of_rooms_shows_some_land_around(scene):
     scene.show_view(castle())
     rooms = scene.geometry.boxes.values()
     assert all(scene.geometry.bounds.adjusted(16, 16, -16, -16).contains(room) for room in rooms)
+
+
+def test_who_stands_in_the_first_row_is_not_behind_others():
+    many, _ = stand(groups_of(figure(f"guard {number}", "yard") for number in range(14)), ROOM)
+    front = max(footing.at.y() for footing in many.values())
+    assert {footing.behind for footing in many.values()} == {False, True}
+    assert all(not footing.behind for footing in many.values() if footing.at.y() == front)
+
+
+def test_monsters_stand_farther_apart_than_people():
+    def apart(kind):
+        pair = [figure(key, "yard", kind=kind, rank="elite") for key in ("ada", "bea")]
+        one, other = stand(groups_of(pair), ROOM)[0].values()
+        return abs(one.at.x() - other.at.x()) / one.size
+
+    assert apart("golem") > apart("veteran")

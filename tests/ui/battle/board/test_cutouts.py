@@ -1,4 +1,4 @@
-"""Miniatures: which one a figure gets, and that each of them is a figure of its own."""
+"""Figures cut out: who is drawn so, and how they look as they fare."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from helpers.boards import figure
 from horologium.engine.core.view import Badge
-from horologium.ui.art.miniatures import DRAWINGS, MOB, ROLES, WORDS, cut_out, named
+from horologium.ui.art.miniatures import MOB
 from horologium.ui.battle.board.cutouts import CutoutPicture, cut
 from horologium.ui.battle.board.figures import FigureStyles
 
@@ -14,37 +14,6 @@ from horologium.ui.battle.board.figures import FigureStyles
 def picture(theme, place=0, **more):
     one = figure("ada", "A1", **{"kind": "hunter", **more})
     return CutoutPicture(one, FigureStyles().style_of(one), theme, place)
-
-
-@pytest.mark.parametrize("name", DRAWINGS)
-def test_every_miniature_stands_on_the_ground(name):
-    box = cut_out(name).outline().boundingRect()
-    assert -4 < box.bottom() < 16
-    assert box.height() > 60
-
-
-def test_no_two_miniatures_have_the_same_outline():
-    outlines = [cut_out(name).outline() for name in DRAWINGS]
-    assert not any(one == other for place, one in enumerate(outlines) for other in outlines[place + 1 :])
-
-
-def test_every_word_leads_to_a_miniature():
-    assert {*WORDS.values(), *ROLES.values()} - {"mob"} <= set(DRAWINGS)
-
-
-@pytest.mark.parametrize(
-    ("described", "name"),
-    [
-        ({"kind": "villager"}, "mob"),
-        ({"kind": "hunter"}, "crossbow"),
-        ({"kind": "hunter", "emblem": "mask"}, "mask"),
-        ({"kind": "monster", "emblem": "golem"}, "golem"),
-        ({"kind": "creature", "name": "A wolf"}, "hound"),
-        ({"kind": "nobody", "name": "Ada"}, ""),
-    ],
-)
-def test_a_figure_is_cut_out_by_the_words_that_tell_most(described, name):
-    assert named(figure("x", "A1", **{"name": "Ada", **described})) == name
 
 
 def test_one_for_whom_there_is_no_miniature_stays_a_plate(theme):

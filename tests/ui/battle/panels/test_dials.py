@@ -197,3 +197,19 @@ def test_a_mission_shows_its_horologium_as_the_view_has_it(host):
     assert face.dial is view.dials[0]
     assert "I, Aries: Guard ×2" in face.accessibleDescription()
     assert "Valerio must go on to Quadrant I before ending" in face.accessibleDescription()
+
+
+def test_a_dial_with_a_limit_is_no_higher_and_without_one_as_before(theme, tips, shown):
+    host = shown(DialHost(theme, tips), 260, 400)
+    host.show_dials((ROUNDS,))
+    free = host.dials[0].face.heightForWidth(260)
+    host.limit(130)
+    assert host.dials[0].face.heightForWidth(260) == 130 < free
+    host.limit(0)
+    assert host.dials[0].face.heightForWidth(260) == free
+
+
+def test_a_dial_without_tokens_has_no_line_below_it(theme, tips, shown):
+    host = shown(DialHost(theme, tips), 260, 400)
+    host.show_dials((replace(CLOCK, tokens=(), links=()), CLOCK))
+    assert [panel.note.isHidden() for panel in host.dials] == [True, False]

@@ -28,3 +28,16 @@ def test_a_face_that_is_known_from_elsewhere_comes_first(pictures):
     pictures.sitters = {}
     assert sitter_of(SPEAR) != known
     assert pictures.portrait(SPEAR, 40, 1.0).toImage() != painted
+
+
+def test_on_a_board_of_rooms_a_figure_is_shown_as_it_stands_there(pictures):
+    golem = replace(SPEAR, kind="golem")
+    faced = pictures.portrait(golem, 40, 1.0).toImage()
+    pictures.cut = True
+    assert pictures.portrait(golem, 40, 1.0).toImage() != faced
+
+
+def test_who_has_no_miniature_keeps_a_face_there(pictures):
+    faced = pictures.portrait(SPEAR, 40, 1.0).toImage()
+    pictures.cut = True
+    assert pictures.portrait(SPEAR, 40, 1.0).toImage() == faced

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from helpers.screens import nova_view, table
-from horologium.engine.core.view import Aim, BattleView, FigureView, Track
+from horologium.engine.core.view import Aim, BattleView, FigureView, Track, TrayView
 from horologium.ui.battle.panels.tracks import TrackPanel, rows_of
 
 AIMS = (Aim("won", "Road open", won=True, value=1, most=2, rule="NAR-TIM-04"), Aim("lost", "Burnt", won=False))
@@ -74,3 +74,17 @@ def test_counters_of_a_seat_stand_beside_those_of_all():
     ada = FigureView("ada", "Ada", "dawn", "A1", "soldier", 1, 1, ready=True)
     tracks = (Track("cosmo", "Cosmo", 4, owner="dawn"), Track("power", "Power", 1, owner="ada"))
     assert [row.label for row in rows_of(BattleView("hand-made", None, (), (ada,), tracks))] == ["Cosmo"]
+
+
+def test_below_trays_counters_come_before_aims():
+    trays = (TrayView("ada", "Ada", ()),)
+    labels = [row.label for row in rows_of(table(aims=AIMS, trays=trays))]
+    assert labels.index("Loot deck") < labels.index("Road open")
+
+
+def test_where_room_is_short_lines_lie_closer(panel):
+    before = panel.sizeHint().height()
+    panel.set_dense(dense=True)
+    assert panel.sizeHint().height() < before
+    panel.set_dense(dense=False)
+    assert panel.sizeHint().height() == before

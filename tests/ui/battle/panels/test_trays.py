@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
+from helpers.boards import figure
 from horologium.engine.core.view import OptionView, SlotView, TrayView
-from horologium.ui.battle.panels.tray_layout import lay_out
-from horologium.ui.battle.panels.trays import HeldDie, TrayPanel, TrayRoom, describe
+from horologium.ui.battle.panels.trays import LOWEST, HeldDie, TrayPanel, TrayRoom, describe, sign_of
 
 MOVE = SlotView("ada:move", "Movement", 2, ("ranged",))
 GUARD = SlotView("ada:guard", "Defence", 3, (), 1)
@@ -40,30 +40,6 @@ def drag(qtbot, panel, die, to):
     qtbot.mouseMove(panel, (start + to) / 2)
     qtbot.mouseMove(panel, to)
     qtbot.mouseRelease(panel, Qt.MouseButton.LeftButton, pos=to)
-
-
-@pytest.mark.parametrize("width", [170, 240, 400])
-def test_everything_lies_inside_its_card(width):
-    laid = lay_out((ADA, BEA), width)
-    for spot in laid.dice:
-        assert laid.cards[spot.tray].area.contains(spot.box)
-    boxes = [box for spot in laid.slots for box in spot.boxes]
-    assert all(any(card.area.contains(box) for card in laid.cards) for box in boxes)
-
-
-def test_cards_do_not_lie_upon_each_other():
-    one, other = lay_out((ADA, BEA), 200).cards
-    assert one.area.bottom() < other.area.top()
-
-
-def test_every_slot_has_all_of_its_places():
-    assert [len(spot.boxes) for spot in lay_out((ADA, BEA), 200).slots] == [2, 3, 1]
-
-
-def test_no_two_dice_lie_at_the_same_place():
-    many = TrayView("ada", "Ada", (), ("melee",) * 9)
-    boxes = [spot.box for spot in lay_out((many,), 170).dice]
-    assert not any(one.intersects(other) for place, one in enumerate(boxes) for other in boxes[place + 1 :])
 
 
 def test_a_tray_is_told_with_its_dice_and_slots():
@@ -179,3 +155,30 @@ def test_the_tip_of_a_slot_tells_its_rule(panel):
 
 def test_nothing_is_told_of_empty_space(panel):
     assert panel.tip_at(QPointF(1, 1)) == ""
+
+
+@pytest.mark.parametrize(
+    ("slot", "sign"), [("ada:move", "boot"), ("weeping-bell defence", "shield"), ("x reserve", "chest"), ("x y", "")]
+)
+def test_a_slot_has_the_sign_of_the_last_word_that_has_one(slot, sign):
+    assert sign_of(slot) == sign
+
+
+def test_a_portrait_shows_whose_tray_it_is(theme, qtbot, pictures):
+    made = TrayPanel(theme, pictures)
+    qtbot.addWidget(made)
+    made.resize(260, 300)
+    made.show_trays((ADA, BEA))
+    before = made.grab().toImage()
+    made.show_trays((ADA, BEA), {"bea": figure("bea", "A1")})
+    assert made.grab().toImage() != before
+
+
+def test_the_room_of_trays_is_as_high_as_they_are_up_to_a_limit(theme, qtbot):
+    panel = TrayPanel(theme)
+    room = TrayRoom(panel)
+    qtbot.addWidget(room)
+    panel.show_trays((ADA, *(TrayView(f"x{number}", "Bea", BEA.slots) for number in range(6))))
+    assert room.minimumSizeHint().height() == LOWEST
+    room.allow(10_000)
+    assert room.minimumSizeHint().height() == panel.sizeHint().height()

@@ -10,6 +10,7 @@ from horologium.engine.rulesets.village_attacks import faults, flow, setup, team
 from horologium.engine.rulesets.village_attacks.deeds import DEEDS
 from horologium.engine.rulesets.village_attacks.mission_specs import MissionSpec
 from horologium.engine.rulesets.village_attacks.nights import validation as nights_validation
+from horologium.engine.rulesets.village_attacks.nights.balance import NIGHT_BALANCE
 from horologium.engine.rulesets.village_attacks.nights.campaign import NIGHTS
 from horologium.engine.rulesets.village_attacks.nights.specs import SPECS
 from horologium.engine.rulesets.village_attacks.player import worth
@@ -67,7 +68,8 @@ class VillageAttacks:
     teams = teams
     narrator, teller, adviser, lookout = story, offers, barred, lookout
     campaign = NIGHTS
-    balance = outlook = sparer = None
+    balance = NIGHT_BALANCE
+    outlook = sparer = None
 
     set_up = staticmethod(setup.set_up)
     faults = staticmethod(faults.faults)

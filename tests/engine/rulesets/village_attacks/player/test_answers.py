@@ -1,5 +1,7 @@
 """What the hands of the castle answer beside their uses of results (ledger VIL-MIS-42)."""
 
+import pytest
+
 from helpers.night import monster, night
 from horologium.engine.core.ask import Choose, Listed, Option, Thrown
 from horologium.engine.core.chance import SplitMix
@@ -52,6 +54,15 @@ def test_minions_die_for_a_monster_that_is_nearly_dead():
 def test_a_step_is_paid_with_the_die_that_does_least():
     battle = night(monster("weeping-bell", dice="melee defence"), villagers=("1 commoner HE",))
     assert asked(battle, "VIL-MOV-01", "melee", "defence", about="die") == ("defence",)
+
+
+@pytest.mark.rule("VIL-MIS-46")
+def test_iron_shutters_are_closed_towards_the_road():
+    battle = night(monster("weeping-bell"))
+    near = battle.ways.near[battle.castle.board.cell("GH")]
+    request = Choose("VIL-MIS-46", "", "castle", "cell", Cells(battle.castle.board, near))
+    (zone,) = answer(battle, request, SplitMix(1))
+    assert battle.ways.to_heart[battle.castle.board.cell(zone)] == 2
 
 
 def test_a_power_that_strikes_is_learnt_before_one_that_holds():

@@ -14,12 +14,15 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import Content, Setup
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
 
+NORMAL: Final = "normal"
+
 
 class NovaBalance:
     """Two, three or four heroes of a mission's own party; one player or four make no difference.  [NAR-GEN-01]"""
 
     sizes = (2, 3, 4)
     solo = ""
+    house = None
 
     def stage(self, content: Content, mission: str, heroes: int, number: int, carried: Carried) -> Setup | None:
         """The mission with some of its own party, every selection in turn.  [NAR-GEN-01, NAR-MIS-32]"""
@@ -29,6 +32,10 @@ class NovaBalance:
             return None
         told = outset.told(spec, carried)
         return outset.staged(told, content, selections[number % len(selections)], outset.NEW, carried)
+
+    def made(self, setup: Setup, difficulty: str) -> Setup | None:
+        """As it was recorded at the normal difficulty; at others it is staged anew.  [NAR-MIS-32]"""
+        return setup if difficulty == NORMAL else None
 
     outfit = staticmethod(appraisal.outfit)
     merit = staticmethod(appraisal.merit)

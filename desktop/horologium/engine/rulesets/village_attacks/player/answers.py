@@ -110,6 +110,14 @@ def _cheapest(battle: Battle, request: Choose[Any]) -> Answer:
     return (min(request.keys(), key=lambda face: (face == WILD, best.value_of(face), -best.idle[face], KEEP[face])),)
 
 
+def _furnished(battle: Battle, request: Choose[Any]) -> Answer:
+    """Iron shutters keep out who comes from outside; the circle is paid with what does least."""
+    if not isinstance(request.options, Cells):
+        return _cheapest(battle, request)
+    far = [battle.ways.to_heart[battle.castle.board.cell(key)] for key in request.keys()]
+    return (request.options.key_at(_most(far)),)
+
+
 def _lost_die(_battle: Battle, request: Choose[Any]) -> Answer:
     """A token takes the slot of the die that is worth least."""
     return (min(request.keys(), key=lambda face: KEEP[face] if face != "defence" else 9),)
@@ -294,7 +302,7 @@ REPLIES: Final[Mapping[str, Callable[[Battle, Choose[Any]], Answer]]] = {
     "VIL-RES-03": _discards,
     "VIL-MOV-01": _cheapest,
     "VIL-MIS-35": _cheapest,
-    "VIL-MIS-46": _cheapest,
+    "VIL-MIS-46": _furnished,
     "VIL-STM-04": _lost_die,
     "VIL-EXP-05": _level,
     "VIL-DEF-02": _parry,
