@@ -604,13 +604,8 @@ WORDS: Final[Mapping[str, str]] = {
         "censer": "censer exorcist", "mask": "mask masked", "veteran": "veteran sword soldier guard halberd",
         "banner": "banner marshal captain knight", "priest": "priest cross deacon sexton",
         "gown": "gown widow candle queen vampire", "bones": "bones skeleton ossuary skull",
-<<<<<<< HEAD
-        "stag": "stag antler hart bramblehart", "boar": "boar tusk", "ghost": "ghost spectre veil bell",
-        "choir": "choir choirboy child",
-=======
         "stag": "stag antler hart bramblehart", "boar": "boar tusk",
         "ghost": "ghost spectre veil bell", "choir": "choir choirboy child",
->>>>>>> castle-look
         "fiend": "fiend demon imp horns collector", "nun": "nun ember", "golem": "golem gatehouse construct",
         "puppeteer": "puppeteer marionettist", "puppet": "puppet marionette minion", "troll": "troll ogre giant",
         "hound": "hound wolf dog",
