@@ -90,6 +90,7 @@ def _zones(mission: MissionSpec) -> Iterator[tuple[str, str]]:
     yield "heart_zone", mission.heart_zone
     yield "summoning_zone", mission.summoning_zone
     yield from (("spawns", zone) for zone in mission.spawns)
+    yield from (("titles", each.zone) for each in mission.titles)
     for work in mission.works:
         yield from (("works", zone) for zone in (work.zone, work.passage, work.crowd_at))
     if mission.purses is not None:
