@@ -8839,6 +8839,1322 @@
         <translation>prendete {most} {most:eroe|eroi} al massimo</translation>
     </message>
     <message>
+        <source>a roll</source>
+        <translation>un tiro</translation>
+    </message>
+    <message>
+        <source>in Reserve</source>
+        <translation>in Riserva</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>almeno uno</translation>
+    </message>
+    <message>
+        <source>stood up from Stun</source>
+        <translation>si è rialzato da Stordito</translation>
+    </message>
+    <message>
+        <source>tied to a summoning</source>
+        <translation>vincolato a un&apos;evocazione</translation>
+    </message>
+    <message>
+        <source>a Hero keeps vigil</source>
+        <translation>un Eroe veglia</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conto</translation>
+    </message>
+    <message>
+        <source>How the night ended, what everybody learned, and how many nights in a row were lost.</source>
+        <translation>Com&apos;è finita la notte, che cosa ha imparato ciascuno, e quante notti di fila sono state perse.</translation>
+    </message>
+    <message>
+        <source>Salvage</source>
+        <translation>Recupero</translation>
+    </message>
+    <message>
+        <source>What was left in the yard, in pockets and in cells.</source>
+        <translation>Ciò che è rimasto nel cortile, nelle tasche e nelle celle.</translation>
+    </message>
+    <message>
+        <source>Scars</source>
+        <translation>Cicatrici</translation>
+    </message>
+    <message>
+        <source>The Fallen fade, the tired rest, and whoever was killed finds out what is left.</source>
+        <translation>I Caduti svaniscono, gli stanchi riposano, e chi è stato ucciso scopre che cosa ne resta.</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Castello</translation>
+    </message>
+    <message>
+        <source>Walls are looked at, cells are counted, and the garden is watered.</source>
+        <translation>Si guardano i muri, si contano le celle, e si annaffia il giardino.</translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <translation>Valle</translation>
+    </message>
+    <message>
+        <source>Word goes along the ring road, tribute comes up it, and so does the pedlar.</source>
+        <translation>Per la strada ad anello corrono le voci, sale il tributo, e sale anche l&apos;ambulante.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>Repair, brew, heal, learn, and see to the valley, until the next night is begun.</source>
+        <translation>Riparate, distillate, curate, imparate, e badate alla valle, finché non comincia la prossima notte.</translation>
+    </message>
+    <message>
+        <source>Levels gained</source>
+        <translation>Livelli guadagnati</translation>
+    </message>
+    <message>
+        <source>Villagers killed</source>
+        <translation>Abitanti uccisi</translation>
+    </message>
+    <message>
+        <source>Heroes killed</source>
+        <translation>Eroi uccisi</translation>
+    </message>
+    <message>
+        <source>Times killed</source>
+        <translation>Volte che è stato ucciso</translation>
+    </message>
+    <message>
+        <source>Lay dead at the end</source>
+        <translation>Morto alla fine</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>risultati</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Tributo</translation>
+    </message>
+    <message>
+        <source>Dues</source>
+        <translation>Tributi</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Mostri</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Castelli</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Villaggio</translation>
+    </message>
+    <message>
+        <source>Villages</source>
+        <translation>Villaggi</translation>
+    </message>
+    <message>
+        <source>Great Hall</source>
+        <translation>Sala grande</translation>
+    </message>
+    <message>
+        <source>Nobody has come to bargain.</source>
+        <translation>Nessuno è venuto a trattare.</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Cancello</translation>
+    </message>
+    <message>
+        <source>There is nobody in the cells, and nobody in the valley who could be frightened today.</source>
+        <translation>Nelle celle non c&apos;è nessuno, e nella valle nessuno che oggi si possa spaventare.</translation>
+    </message>
+    <message>
+        <source>Pedlar</source>
+        <translation>Ambulante</translation>
+    </message>
+    <message>
+        <source>The pedlar has sold what he had, or has not found the castle yet.</source>
+        <translation>L&apos;ambulante ha venduto quel che aveva, o non ha ancora trovato il castello.</translation>
+    </message>
+    <message>
+        <source>Masons</source>
+        <translation>Muratori</translation>
+    </message>
+    <message>
+        <source>All walls stand, and the masons want nothing but their dinner.</source>
+        <translation>Tutti i muri sono in piedi, e i muratori non vogliono altro che la cena.</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>The castle knows no recipe yet.</source>
+        <translation>Il castello non conosce ancora nessuna ricetta.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>There is no recipe in the library that the castle does not know.</source>
+        <translation>In biblioteca non c&apos;è ricetta che il castello non conosca.</translation>
+    </message>
+    <message>
+        <source>Crypt</source>
+        <translation>Cripta</translation>
+    </message>
+    <message>
+        <source>Nobody bears a scar, and nobody lies here.</source>
+        <translation>Nessuno porta una cicatrice, e qui non giace nessuno.</translation>
+    </message>
+    <message>
+        <source>Summoning Room</source>
+        <translation>Stanza di Evocazione</translation>
+    </message>
+    <message>
+        <source>Whoever could be called is here already.</source>
+        <translation>Chi si poteva chiamare è già qui.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Restano</translation>
+    </message>
+    <message>
+        <source>Village or captive</source>
+        <translation>Villaggio o prigioniero</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Lavoro</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Con che cosa</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Treatment</source>
+        <translation>Cura</translation>
+    </message>
+    <message>
+        <source>bargain with {what}</source>
+        <translation>tratta con {what}</translation>
+    </message>
+    <message>
+        <source>A bargain was made with {what}</source>
+        <translation>Si è trattato con {what}</translation>
+    </message>
+    <message>
+        <source>frighten {what}</source>
+        <translation>spaventa {what}</translation>
+    </message>
+    <message>
+        <source>{whom} went down and frightened {what}</source>
+        <translation>{whom} è giù nella valle, e ha spaventato {what}</translation>
+    </message>
+    <message>
+        <source>let a captive go to {what}</source>
+        <translation>lascia andare un prigioniero a {what}</translation>
+    </message>
+    <message>
+        <source>Somebody was let go to {what}</source>
+        <translation>Qualcuno è stato lasciato andare a {what}</translation>
+    </message>
+    <message>
+        <source>betray {what}</source>
+        <translation>tradisci {what}</translation>
+    </message>
+    <message>
+        <source>The pact with {what} was broken</source>
+        <translation>Il patto con {what} è stato rotto</translation>
+    </message>
+    <message>
+        <source>give up {what} for a ransom</source>
+        <translation>cedi per un riscatto: {what}</translation>
+    </message>
+    <message>
+        <source>{what}: ransomed for {price}</source>
+        <translation>{what}: riscatto di {price}</translation>
+    </message>
+    <message>
+        <source>{what} bought of the pedlar for {price}</source>
+        <translation>{what}: acquisto dall&apos;ambulante per {price}</translation>
+    </message>
+    <message>
+        <source>bought of the pedlar</source>
+        <translation>comprato dall&apos;ambulante</translation>
+    </message>
+    <message>
+        <source>have a breach mended: {what}</source>
+        <translation>fai rattoppare una breccia: {what}</translation>
+    </message>
+    <message>
+        <source>A breach was mended for nothing: {what}</source>
+        <translation>Una breccia è stata rattoppata per niente: {what}</translation>
+    </message>
+    <message>
+        <source>have a breach repaired: {what}</source>
+        <translation>fai riparare una breccia: {what}</translation>
+    </message>
+    <message>
+        <source>A breach was repaired for {price}: {what}</source>
+        <translation>Una breccia è stata riparata per {price}: {what}</translation>
+    </message>
+    <message>
+        <source>build: {what}</source>
+        <translation>costruisci: {what}</translation>
+    </message>
+    <message>
+        <source>A room was built for {price}: {what}</source>
+        <translation>Una stanza è stata costruita per {price}: {what}</translation>
+    </message>
+    <message>
+        <source>built by the masons</source>
+        <translation>costruito dai muratori</translation>
+    </message>
+    <message>
+        <source>have {what} made</source>
+        <translation>fai fare: {what}</translation>
+    </message>
+    <message>
+        <source>{what} made by the masons for {price}</source>
+        <translation>{what}: lavoro dei muratori per {price}</translation>
+    </message>
+    <message>
+        <source>made by the masons</source>
+        <translation>fatto dai muratori</translation>
+    </message>
+    <message>
+        <source>have another room: {what}</source>
+        <translation>scegli un&apos;altra stanza: {what}</translation>
+    </message>
+    <message>
+        <source>The castle has another room: {what}</source>
+        <translation>Il castello ha un&apos;altra stanza: {what}</translation>
+    </message>
+    <message>
+        <source>make {what}</source>
+        <translation>prepara {what}</translation>
+    </message>
+    <message>
+        <source>{what} made in the laboratory</source>
+        <translation>{what}: preparazione del laboratorio</translation>
+    </message>
+    <message>
+        <source>made in the laboratory</source>
+        <translation>fatto in laboratorio</translation>
+    </message>
+    <message>
+        <source>learn the recipe {what}</source>
+        <translation>impara la ricetta {what}</translation>
+    </message>
+    <message>
+        <source>The recipe {what} was learned</source>
+        <translation>La ricetta {what} è stata imparata</translation>
+    </message>
+    <message>
+        <source>heal {what} of {whom}</source>
+        <translation>cura {what} di {whom}</translation>
+    </message>
+    <message>
+        <source>{whom} was healed: {what}</source>
+        <translation>Cicatrice curata a {whom}: {what}</translation>
+    </message>
+    <message>
+        <source>heal all scars of {whom}</source>
+        <translation>cura tutte le cicatrici di {whom}</translation>
+    </message>
+    <message>
+        <source>All scars of {whom} were healed, and somebody was not seen again</source>
+        <translation>Tutte le cicatrici di {whom} sono state curate, e qualcuno non s&apos;è più visto</translation>
+    </message>
+    <message>
+        <source>raise {whom}</source>
+        <translation>fai rialzare {whom}</translation>
+    </message>
+    <message>
+        <source>{whom} rose again</source>
+        <translation>{whom} è di nuovo in piedi</translation>
+    </message>
+    <message>
+        <source>make a thrall</source>
+        <translation>fai un Asservito</translation>
+    </message>
+    <message>
+        <source>Somebody got up again in the crypt, and serves</source>
+        <translation>Nella cripta qualcuno si è rialzato, e serve</translation>
+    </message>
+    <message>
+        <source>made in the crypt</source>
+        <translation>fatto nella cripta</translation>
+    </message>
+    <message>
+        <source>call {what}</source>
+        <translation>chiama {what}</translation>
+    </message>
+    <message>
+        <source>{what} was called</source>
+        <translation>{what}: la chiamata ha avuto risposta</translation>
+    </message>
+    <message>
+        <source>deepen {whom}</source>
+        <translation>approfondisci {whom}</translation>
+    </message>
+    <message>
+        <source>{whom} was deepened</source>
+        <translation>Approfondimento di {whom}</translation>
+    </message>
+    <message>
+        <source>&amp;Bargain</source>
+        <translation>&amp;Tratta</translation>
+    </message>
+    <message>
+        <source>&amp;Frighten</source>
+        <translation>&amp;Spaventa</translation>
+    </message>
+    <message>
+        <source>Frighten {what}</source>
+        <translation>Spaventa {what}</translation>
+    </message>
+    <message>
+        <source>&amp;Let go</source>
+        <translation>&amp;Lascia andare</translation>
+    </message>
+    <message>
+        <source>Bet&amp;ray</source>
+        <translation>T&amp;radisci</translation>
+    </message>
+    <message>
+        <source>Take the &amp;ransom</source>
+        <translation>Prendi il &amp;riscatto</translation>
+    </message>
+    <message>
+        <source>Take {count} &amp;ransoms</source>
+        <translation>Prendi {count} &amp;riscatti</translation>
+    </message>
+    <message>
+        <source>&amp;Mend for nothing</source>
+        <translation>Rattoppa per &amp;niente</translation>
+    </message>
+    <message>
+        <source>&amp;Repair</source>
+        <translation>&amp;Ripara</translation>
+    </message>
+    <message>
+        <source>&amp;Build</source>
+        <translation>&amp;Costruisci</translation>
+    </message>
+    <message>
+        <source>Have it ma&amp;de</source>
+        <translation>&amp;Fallo fare</translation>
+    </message>
+    <message>
+        <source>Have this &amp;instead</source>
+        <translation>&amp;Invece questa</translation>
+    </message>
+    <message>
+        <source>Used up: {gone}.</source>
+        <translation>Consumati: {gone}.</translation>
+    </message>
+    <message>
+        <source>&amp;Make</source>
+        <translation>&amp;Prepara</translation>
+    </message>
+    <message>
+        <source>&amp;Make {count}</source>
+        <translation>&amp;Preparane {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Learn it</source>
+        <translation>&amp;Imparala</translation>
+    </message>
+    <message>
+        <source>&amp;Heal</source>
+        <translation>&amp;Cura</translation>
+    </message>
+    <message>
+        <source>Heal it in the crypt</source>
+        <translation>Curala nella cripta</translation>
+    </message>
+    <message>
+        <source>Heal &amp;all</source>
+        <translation>Cura &amp;tutto</translation>
+    </message>
+    <message>
+        <source>&amp;Raise</source>
+        <translation>&amp;Rialza</translation>
+    </message>
+    <message>
+        <source>Make a &amp;thrall</source>
+        <translation>Fai un &amp;Asservito</translation>
+    </message>
+    <message>
+        <source>&amp;Call</source>
+        <translation>&amp;Chiama</translation>
+    </message>
+    <message>
+        <source>{price} Experience, {left} left.</source>
+        <translation>{price} Esperienza, ne restano {left}.</translation>
+    </message>
+    <message>
+        <source>Learn {what} for {price} Experience</source>
+        <translation>Impara {what} per {price} Esperienza</translation>
+    </message>
+    <message>
+        <source>{told} {price} Experience, {left} left.</source>
+        <translation>{told} {price} Esperienza, ne restano {left}.</translation>
+    </message>
+    <message>
+        <source>Deepen for {price}</source>
+        <translation>Approfondisci per {price}</translation>
+    </message>
+    <message>
+        <source>What grows?</source>
+        <translation>Che cosa cresce?</translation>
+    </message>
+    <message>
+        <source>{title}</source>
+        <translation>{title}</translation>
+    </message>
+    <message>
+        <source>{most} {most:treatment is|treatments are} the most for one day</source>
+        <translation>al giorno {most:si fa|si fanno} al massimo {most} {most:cura|cure}</translation>
+    </message>
+    <message>
+        <source>nobody of that kind sits in a cell</source>
+        <translation>nelle celle non c&apos;è nessuno di quella specie</translation>
+    </message>
+    <message>
+        <source>the castle is full: {most} at most</source>
+        <translation>il castello è pieno: al massimo {most}</translation>
+    </message>
+    <message>
+        <source>one Monster a day is called</source>
+        <translation>si chiama un Mostro al giorno</translation>
+    </message>
+    <message>
+        <source>Dread {dread}, Anger {anger}: {temper}</source>
+        <translation>Timore {dread}, Rabbia {anger}: {temper}</translation>
+    </message>
+    <message>
+        <source>the valley does not know yet that anybody is at home</source>
+        <translation>la valle non sa ancora che in casa c&apos;è qualcuno</translation>
+    </message>
+    <message>
+        <source>something was done in {village} today already</source>
+        <translation>a {village} oggi si è già fatto qualcosa</translation>
+    </message>
+    <message>
+        <source>two deeds a day are the most</source>
+        <translation>si fanno al massimo due cose al giorno nella valle</translation>
+    </message>
+    <message>
+        <source>{village} has a pact with the castle</source>
+        <translation>{village} ha un patto con il castello</translation>
+    </message>
+    <message>
+        <source>{name} lies in the crypt</source>
+        <translation>{name} giace nella cripta</translation>
+    </message>
+    <message>
+        <source>{name} is in the valley already</source>
+        <translation>{name} è già nella valle</translation>
+    </message>
+    <message>
+        <source>{village} has no pact</source>
+        <translation>{village} non ha nessun patto</translation>
+    </message>
+    <message>
+        <source>there is nothing left to bargain for in {village}</source>
+        <translation>a {village} non resta nulla su cui trattare</translation>
+    </message>
+    <message>
+        <source>betray</source>
+        <translation>tradire</translation>
+    </message>
+    <message>
+        <source>for Dues</source>
+        <translation>per Tributi</translation>
+    </message>
+    <message>
+        <source>frighten</source>
+        <translation>spaventare</translation>
+    </message>
+    <message>
+        <source>{role}, {type}: Health {health}, Movement {movement}, Defence {defence}, Reserve {reserve}</source>
+        <translation>{role}, {type}: Salute {health}, Movimento {movement}, Difesa {defence}, Riserva {reserve}</translation>
+    </message>
+    <message>
+        <source>It fits: {names}.</source>
+        <translation>Adatto a: {names}.</translation>
+    </message>
+    <message>
+        <source>Made of: {names}.</source>
+        <translation>Si fa con: {names}.</translation>
+    </message>
+    <message>
+        <source>It fits any room.</source>
+        <translation>Adatto a ogni stanza.</translation>
+    </message>
+    <message>
+        <source>It fits almost any room.</source>
+        <translation>Adatto a quasi ogni stanza.</translation>
+    </message>
+    <message>
+        <source>Draught</source>
+        <translation>Pozione</translation>
+    </message>
+    <message>
+        <source>Servant</source>
+        <translation>Famiglio</translation>
+    </message>
+    <message>
+        <source>Furnishing</source>
+        <translation>Arredo</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <translation>Trappola</translation>
+    </message>
+    <message>
+        <source>it does not fit this room</source>
+        <translation>non è adatto a questa stanza</translation>
+    </message>
+    <message>
+        <source>a Spare Puppet serves only who has Puppets</source>
+        <translation>un Burattino di riserva serve solo a chi ha Burattini</translation>
+    </message>
+    <message>
+        <source>rooms hold furnishings and traps, Monsters hold draughts and servants</source>
+        <translation>le stanze tengono arredi e trappole, i Mostri pozioni e famigli</translation>
+    </message>
+    <message>
+        <source>there is room for one of these</source>
+        <translation>di questi ce ne sta uno solo</translation>
+    </message>
+    <message>
+        <source>play the night to its end first</source>
+        <translation>prima giocate la notte fino alla fine</translation>
+    </message>
+    <message>
+        <source>{rounds} {rounds:round|rounds}</source>
+        <translation>{rounds} {rounds:round|round}</translation>
+    </message>
+    <message>
+        <source>{name} cannot have spent less than nothing</source>
+        <translation>{name} non può aver speso meno di niente</translation>
+    </message>
+    <message>
+        <source>a castle has 1 to {most} seats</source>
+        <translation>un castello ha da 1 a {most} posti</translation>
+    </message>
+    <message>
+        <source>The second tier stands for the first one from the beginning of the night.</source>
+        <translation>Il secondo grado vale al posto del primo fin dall&apos;inizio della notte.</translation>
+    </message>
+    <message>
+        <source>Captives sit in a cell. They bring a ransom, heal, talk, or are let go.</source>
+        <translation>I prigionieri stanno in una cella. Portano un riscatto, curano, parlano, o li si lascia andare.</translation>
+    </message>
+    <message>
+        <source>Power B, tier I</source>
+        <translation>Capacità B, grado I</translation>
+    </message>
+    <message>
+        <source>The second power, known in every night.</source>
+        <translation>La seconda Capacità, nota in ogni notte.</translation>
+    </message>
+    <message>
+        <source>Power C, tier I</source>
+        <translation>Capacità C, grado I</translation>
+    </message>
+    <message>
+        <source>The third power, known in every night.</source>
+        <translation>La terza Capacità, nota in ogni notte.</translation>
+    </message>
+    <message>
+        <source>Power A, tier II</source>
+        <translation>Capacità A, grado II</translation>
+    </message>
+    <message>
+        <source>Power B, tier II</source>
+        <translation>Capacità B, grado II</translation>
+    </message>
+    <message>
+        <source>Power C, tier II</source>
+        <translation>Capacità C, grado II</translation>
+    </message>
+    <message>
+        <source>Deepening</source>
+        <translation>Approfondimento</translation>
+    </message>
+    <message>
+        <source>Health or Reserve slots are 1 more, once in a campaign and for good.</source>
+        <translation>Salute o caselle Riserva +1, una volta per campagna e per sempre.</translation>
+    </message>
+    <message>
+        <source>Thrall</source>
+        <translation>Asservito</translation>
+    </message>
+    <message>
+        <source>It goes where its Monster goes and never attacks. What strikes it does not strike its Monster; once it is killed it is gone.</source>
+        <translation>Va dove va il suo Mostro e non attacca mai. Ciò che colpisce lui non colpisce il suo Mostro; una volta ucciso, è perduto.</translation>
+    </message>
+    <message>
+        <source>Spare Puppet</source>
+        <translation>Burattino di riserva</translation>
+    </message>
+    <message>
+        <source>The Marionettist begins the night with three Puppets. If fewer stand at its end this one is firewood.</source>
+        <translation>Il Burattinaio comincia la notte con tre Burattini. Se alla fine ne restano in piedi di meno, questo è legna da ardere.</translation>
+    </message>
+    <message>
+        <source>Captive Commoner</source>
+        <translation>Popolano prigioniero</translation>
+    </message>
+    <message>
+        <source>Captive Hunter</source>
+        <translation>Cacciatore prigioniero</translation>
+    </message>
+    <message>
+        <source>Captive Hero</source>
+        <translation>Eroe prigioniero</translation>
+    </message>
+    <message>
+        <source>Abroad</source>
+        <translation>Nella valle</translation>
+    </message>
+    <message>
+        <source>It is in the valley, frightening people, and stays out of the coming night.</source>
+        <translation>È giù nella valle a spaventare la gente, e resta fuori dalla prossima notte.</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <translation>Caduto</translation>
+    </message>
+    <message>
+        <source>It lies in the crypt until somebody raises it. After the next night it is Fading.</source>
+        <translation>Giace nella cripta finché qualcuno non lo fa rialzare. Dopo la prossima notte è Evanescente.</translation>
+    </message>
+    <message>
+        <source>Fading</source>
+        <translation>Evanescente</translation>
+    </message>
+    <message>
+        <source>There is one day left to raise it. After the next night it is dust.</source>
+        <translation>Resta un giorno per farlo rialzare. Dopo la prossima notte è polvere.</translation>
+    </message>
+    <message>
+        <source>Breach</source>
+        <translation>Breccia</translation>
+    </message>
+    <message>
+        <source>A hole in the wall. A room with two of them is ruined, and one more brings it down.</source>
+        <translation>Un buco nel muro. Una stanza che ne ha due è in rovina, e un altro ancora la fa crollare.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Capacità</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Stanza</translation>
+    </message>
+    <message>
+        <source>Captive</source>
+        <translation>Prigioniero</translation>
+    </message>
+    <message>
+        <source>Scar</source>
+        <translation>Cicatrice</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Capacità</translation>
+    </message>
+    <message>
+        <source>Deepenings</source>
+        <translation>Approfondimenti</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Stanze</translation>
+    </message>
+    <message>
+        <source>{item} is a room: nobody carries it off</source>
+        <translation>{item} è una stanza: nessuno se la porta via</translation>
+    </message>
+    <message>
+        <source>Furnishings</source>
+        <translation>Arredi</translation>
+    </message>
+    <message>
+        <source>Draughts</source>
+        <translation>Pozioni</translation>
+    </message>
+    <message>
+        <source>Servants</source>
+        <translation>Famigli</translation>
+    </message>
+    <message>
+        <source>Captives</source>
+        <translation>Prigionieri</translation>
+    </message>
+    <message>
+        <source>{item} sits in a cell: nobody carries captives about</source>
+        <translation>{item} sta in una cella: nessuno porta in giro i prigionieri</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Stati</translation>
+    </message>
+    <message>
+        <source>Breaches</source>
+        <translation>Brecce</translation>
+    </message>
+    <message>
+        <source>Heroes of the village</source>
+        <translation>Eroi del villaggio</translation>
+    </message>
+    <message>
+        <source>Add a power of {name}…</source>
+        <translation>Aggiungi una Capacità di {name}…</translation>
+    </message>
+    <message>
+        <source>Add a room…</source>
+        <translation>Aggiungi una stanza…</translation>
+    </message>
+    <message>
+        <source>Add a furnishing…</source>
+        <translation>Aggiungi un arredo…</translation>
+    </message>
+    <message>
+        <source>Add a furnishing of {name}…</source>
+        <translation>Aggiungi un arredo di {name}…</translation>
+    </message>
+    <message>
+        <source>Furnishings in stock</source>
+        <translation>Arredi di scorta</translation>
+    </message>
+    <message>
+        <source>Add a brewed trap…</source>
+        <translation>Aggiungi una trappola di laboratorio…</translation>
+    </message>
+    <message>
+        <source>Add a trap of {name}…</source>
+        <translation>Aggiungi una trappola di {name}…</translation>
+    </message>
+    <message>
+        <source>Traps in stock</source>
+        <translation>Trappole di scorta</translation>
+    </message>
+    <message>
+        <source>Add a draught…</source>
+        <translation>Aggiungi una pozione…</translation>
+    </message>
+    <message>
+        <source>Add a draught of {name}…</source>
+        <translation>Aggiungi una pozione di {name}…</translation>
+    </message>
+    <message>
+        <source>Draughts in stock</source>
+        <translation>Pozioni di scorta</translation>
+    </message>
+    <message>
+        <source>Add a servant…</source>
+        <translation>Aggiungi un famiglio…</translation>
+    </message>
+    <message>
+        <source>Add a servant of {name}…</source>
+        <translation>Aggiungi un famiglio di {name}…</translation>
+    </message>
+    <message>
+        <source>Servants in the castle</source>
+        <translation>Famigli nel castello</translation>
+    </message>
+    <message>
+        <source>Add a reagent that was salvaged…</source>
+        <translation>Aggiungi un reagente recuperato…</translation>
+    </message>
+    <message>
+        <source>Add a captive…</source>
+        <translation>Aggiungi un prigioniero…</translation>
+    </message>
+    <message>
+        <source>Add a scar of {name}…</source>
+        <translation>Aggiungi una cicatrice di {name}…</translation>
+    </message>
+    <message>
+        <source>Add a state of {name}…</source>
+        <translation>Aggiungi uno stato di {name}…</translation>
+    </message>
+    <message>
+        <source>one recipe a day is learnt</source>
+        <translation>si impara una ricetta al giorno</translation>
+    </message>
+    <message>
+        <source>no more than {most} {most:piece is|pieces are} made in a day</source>
+        <translation>in un giorno {most:si fa|si fanno} al massimo {most} {most:pezzo|pezzi}</translation>
+    </message>
+    <message>
+        <source>the castle does not know how {name} is made</source>
+        <translation>il castello non sa come si fa: {name}</translation>
+    </message>
+    <message>
+        <source>the pedlar has none of it today</source>
+        <translation>oggi l&apos;ambulante non ne ha</translation>
+    </message>
+    <message>
+        <source>{name} has to learn the first tier of it before</source>
+        <translation>{name} deve prima impararne il primo grado</translation>
+    </message>
+    <message>
+        <source>Reserve slots</source>
+        <translation>Caselle Riserva</translation>
+    </message>
+    <message>
+        <source>{name} has to know {count} {count:tier|tiers} first</source>
+        <translation>{name} deve prima conoscere {count} {count:grado|gradi}</translation>
+    </message>
+    <message>
+        <source>{name} was deepened already</source>
+        <translation>{name} ha già un approfondimento</translation>
+    </message>
+    <message>
+        <source>{name} had a lesson today</source>
+        <translation>{name} oggi ha già avuto una lezione</translation>
+    </message>
+    <message>
+        <source>{name} II</source>
+        <translation>{name} II</translation>
+    </message>
+    <message>
+        <source>{name} I</source>
+        <translation>{name} I</translation>
+    </message>
+    <message>
+        <source>the masons mend {most} {most:breach|breaches} a day</source>
+        <translation>i muratori riparano al massimo {most} {most:breccia|brecce} al giorno</translation>
+    </message>
+    <message>
+        <source>the masons build one room a day</source>
+        <translation>i muratori costruiscono una stanza al giorno</translation>
+    </message>
+    <message>
+        <source>nobody mends anything for nothing today</source>
+        <translation>oggi nessuno rattoppa niente per niente</translation>
+    </message>
+    <message>
+        <source>the castle has enough of these</source>
+        <translation>di questi il castello ne ha abbastanza</translation>
+    </message>
+    <message>
+        <source>{room} is ruined: the repair of a breach costs {dues} Dues</source>
+        <translation>{room}, in rovina: riparare una breccia costa {dues} {dues:Tributo|Tributi}</translation>
+    </message>
+    <message>
+        <source>this is done in the castle, not in {place}</source>
+        <translation>questo si fa nel castello, non a {place}</translation>
+    </message>
+    <message>
+        <source>the castle has no such room: {room}; the masons build it for {dues} Dues</source>
+        <translation>il castello non ha questa stanza: {room}; i muratori la costruiscono per {dues} {dues:Tributo|Tributi}</translation>
+    </message>
+    <message>
+        <source>Standard: the Fallen have one more day after their first, and then they are dust.</source>
+        <translation>Normale: i Caduti hanno un altro giorno dopo il primo, e poi sono polvere.</translation>
+    </message>
+    <message>
+        <source>Gentle: the Heart begins with 2 more, the Fallen never fade, and repairs are cheaper by 1.</source>
+        <translation>Mite: il Cuore comincia con 2 in più, i Caduti non svaniscono mai, e le riparazioni costano un Tributo in meno.</translation>
+    </message>
+    <message>
+        <source>Grim: the Heart begins with 2 less, and the Fallen are dust after the next night.</source>
+        <translation>Cupo: il Cuore comincia con 2 in meno, e i Caduti sono polvere dopo la prossima notte.</translation>
+    </message>
+    <message>
+        <source>there is no difficulty {name!r}</source>
+        <translation>non c&apos;è nessuna difficoltà {name!r}</translation>
+    </message>
+    <message>
+        <source>the pack has no night {name!r}</source>
+        <translation>il pacchetto non ha nessuna notte {name!r}</translation>
+    </message>
+    <message>
+        <source>choose among {names}</source>
+        <translation>scegli fra {names}</translation>
+    </message>
+    <message>
+        <source>the castle stood</source>
+        <translation>il castello ha retto</translation>
+    </message>
+    <message>
+        <source>the Heart bled</source>
+        <translation>il Cuore ha sanguinato</translation>
+    </message>
+    <message>
+        <source>the Heart was broken</source>
+        <translation>il Cuore è stato spezzato</translation>
+    </message>
+    <message>
+        <source>it slipped away</source>
+        <translation>è sfuggita di mano</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Heart left</source>
+        <translation>Cuore rimasto</translation>
+    </message>
+    <message>
+        <source>Commoners that died</source>
+        <translation>Popolani morti</translation>
+    </message>
+    <message>
+        <source>Hunters that died</source>
+        <translation>Cacciatori morti</translation>
+    </message>
+    <message>
+        <source>Yunfakh among them</source>
+        <translation>Yunfakh fra loro</translation>
+    </message>
+    <message>
+        <source>Heroes that died</source>
+        <translation>Eroi morti</translation>
+    </message>
+    <message>
+        <source>Died of Burn</source>
+        <translation>Morti per Bruciare</translation>
+    </message>
+    <message>
+        <source>Given up (1 if so)</source>
+        <translation>Abbandonata (1 se sì)</translation>
+    </message>
+    <message>
+        <source>Villagers in the Great Hall, if it was stormed</source>
+        <translation>Abitanti nella Sala grande, se è stata presa d&apos;assalto</translation>
+    </message>
+    <message>
+        <source>Villagers in the Laboratory, if it was stormed</source>
+        <translation>Abitanti nel Laboratorio, se è stato preso d&apos;assalto</translation>
+    </message>
+    <message>
+        <source>Villagers in the Crypt, if it was stormed</source>
+        <translation>Abitanti nella Cripta, se è stata presa d&apos;assalto</translation>
+    </message>
+    <message>
+        <source>Villagers in the Summoning Room, if it was stormed</source>
+        <translation>Abitanti nella Stanza di Evocazione, se è stata presa d&apos;assalto</translation>
+    </message>
+    <message>
+        <source>Villagers in the Library, if it was stormed</source>
+        <translation>Abitanti nella Biblioteca, se è stata presa d&apos;assalto</translation>
+    </message>
+    <message>
+        <source>Villagers in the Armoury, if it was stormed</source>
+        <translation>Abitanti nell&apos;Armeria, se è stata presa d&apos;assalto</translation>
+    </message>
+    <message>
+        <source>Villagers in the Hothouse, if it was stormed</source>
+        <translation>Abitanti nella Serra, se è stata presa d&apos;assalto</translation>
+    </message>
+    <message>
+        <source>Villagers in the Oubliette, if it was stormed</source>
+        <translation>Abitanti nella Segreta, se è stata presa d&apos;assalto</translation>
+    </message>
+    <message>
+        <source>Villagers in the Belfry, if it was stormed</source>
+        <translation>Abitanti nel Campanile, se è stato preso d&apos;assalto</translation>
+    </message>
+    <message>
+        <source>more Yunfakh than Hunters died: they are Hunters too</source>
+        <translation>sono morti più Yunfakh che Cacciatori: sono Cacciatori anche loro</translation>
+    </message>
+    <message>
+        <source>the Heart had {start}, and {left} cannot be left</source>
+        <translation>il Cuore aveva {start}, e non può essergli rimasto {left}</translation>
+    </message>
+    <message>
+        <source>a night that was given up is lost with the Heart</source>
+        <translation>una notte abbandonata è persa con il Cuore</translation>
+    </message>
+    <message>
+        <source>nobody is kept on a lost night</source>
+        <translation>in una notte persa non si tiene nessuno</translation>
+    </message>
+    <message>
+        <source>{left} of {start} is less than half: the Heart bled</source>
+        <translation>{left} di {start} è meno della metà: il Cuore ha sanguinato</translation>
+    </message>
+    <message>
+        <source>{name} can lie dead once when the night ends</source>
+        <translation>{name} può essere morto una volta sola quando la notte finisce</translation>
+    </message>
+    <message>
+        <source>{kept} were kept, and only {most} {most:Monster|Monsters} could</source>
+        <translation>{kept:è stato tenuto|sono stati tenuti} {kept} {kept:prigioniero|prigionieri}, e {most:poteva|potevano} tenerne solo {most} {most:Mostro|Mostri}</translation>
+    </message>
+    <message>
+        <source>{title}: this room is out of reach in this night</source>
+        <translation>{title}: in questa notte la stanza è irraggiungibile</translation>
+    </message>
+    <message>
+        <source>{name} was held by nobody there</source>
+        <translation>lì {name} non era in mano a nessuno</translation>
+    </message>
+    <message>
+        <source>where the Heart bled something is left, and less than half: not {left} of {start}</source>
+        <translation>dove il Cuore ha sanguinato qualcosa resta, e meno della metà: non {left} di {start}</translation>
+    </message>
+    <message>
+        <source>{name} lies dead at the end and was never killed</source>
+        <translation>{name} alla fine è morto e non è mai stato ucciso</translation>
+    </message>
+    <message>
+        <source>{title}: nobody storms a room with fewer than {least}</source>
+        <translation>{title}: con meno di {least} nessuno prende d&apos;assalto una stanza</translation>
+    </message>
+    <message>
+        <source>a broken Heart has nothing left, unless the night was given up</source>
+        <translation>a un Cuore spezzato non resta nulla, a meno che la notte non sia stata abbandonata</translation>
+    </message>
+    <message>
+        <source>a Heart with nothing left is broken</source>
+        <translation>un Cuore a cui non resta nulla è spezzato</translation>
+    </message>
+    <message>
+        <source>The Heart begins with {heart}.</source>
+        <translation>Il Cuore comincia con {heart}.</translation>
+    </message>
+    <message>
+        <source>a company consists of different Monsters</source>
+        <translation>un castello ha Mostri tutti diversi</translation>
+    </message>
+    <message>
+        <source>name each Monster once</source>
+        <translation>nomina ogni Mostro una volta sola</translation>
+    </message>
+    <message>
+        <source>{name} cannot go ({state})</source>
+        <translation>{name} non può andare ({state})</translation>
+    </message>
+    <message>
+        <source>{village} marches ({temper}).</source>
+        <translation>{village} si mette in marcia ({temper}).</translation>
+    </message>
+    <message>
+        <source>The vanguard is {count}.</source>
+        <translation>L&apos;avanguardia è di {count}.</translation>
+    </message>
+    <message>
+        <source>Fear lowers the Morale.</source>
+        <translation>La paura abbassa il Morale.</translation>
+    </message>
+    <message>
+        <source>the pack has no Monster {card!r}</source>
+        <translation>il pacchetto non ha nessun Mostro {card!r}</translation>
+    </message>
+    <message>
+        <source>leave {name} at home</source>
+        <translation>lascia a casa {name}</translation>
+    </message>
+    <message>
+        <source>Guardian</source>
+        <translation>Guardiano</translation>
+    </message>
+    <message>
+        <source>Decimator</source>
+        <translation>Decimatore</translation>
+    </message>
+    <message>
+        <source>Tormentor</source>
+        <translation>Tormentatore</translation>
+    </message>
+    <message>
+        <source>Prowler</source>
+        <translation>Predatore</translation>
+    </message>
+    <message>
+        <source>Undead</source>
+        <translation>Non morto</translation>
+    </message>
+    <message>
+        <source>Beast</source>
+        <translation>Bestia</translation>
+    </message>
+    <message>
+        <source>Spectre</source>
+        <translation>Spettro</translation>
+    </message>
+    <message>
+        <source>Fiend</source>
+        <translation>Demonio</translation>
+    </message>
+    <message>
+        <source>Construct</source>
+        <translation>Costrutto</translation>
+    </message>
+    <message>
+        <source>Movement slots</source>
+        <translation>Caselle Movimento</translation>
+    </message>
+    <message>
+        <source>Defence slots</source>
+        <translation>Caselle Difesa</translation>
+    </message>
+    <message>
+        <source>Experience for a level</source>
+        <translation>Esperienza per un livello</translation>
+    </message>
+    <message>
+        <source>ruined</source>
+        <translation>in rovina</translation>
+    </message>
+    <message>
+        <source>breached</source>
+        <translation>con una breccia</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>intatta</translation>
+    </message>
+    <message>
+        <source>The castle</source>
+        <translation>Il castello</translation>
+    </message>
+    <message>
+        <source>{held} of {most}</source>
+        <translation>{held} di {most}</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Celle</translation>
+    </message>
+    <message>
+        <source>Scars and states</source>
+        <translation>Cicatrici e stati</translation>
+    </message>
+    <message>
+        <source>deepened</source>
+        <translation>approfondimento</translation>
+    </message>
+    <message>
+        <source>The valley</source>
+        <translation>La valle</translation>
+    </message>
+    <message>
+        <source>Their nights</source>
+        <translation>Le loro notti</translation>
+    </message>
+    <message>
+        <source>Whom does this Monster keep of those it beat senseless?</source>
+        <translation>Chi tiene questo Mostro, fra quelli che ha tramortito?</translation>
+    </message>
+    <message>
+        <source>There are more captives than cells: who is let go?</source>
+        <translation>Ci sono più prigionieri che celle: chi si lascia andare?</translation>
+    </message>
+    <message>
+        <source>Somebody was killed in this night: what is left of it?</source>
+        <translation>Qualcuno è stato ucciso in questa notte: che cosa ne resta?</translation>
+    </message>
+    <message>
+        <source>Two rooms are stormed by as many: heads breaches the first, tails the second.</source>
+        <translation>Due stanze sono prese d&apos;assalto da altrettanti: con testa la breccia è nella prima, con croce nella seconda.</translation>
+    </message>
+    <message>
+        <source>Several rooms are stormed by as many: which one is breached?</source>
+        <translation>Più stanze sono prese d&apos;assalto da altrettanti: in quale si apre la breccia?</translation>
+    </message>
+    <message>
+        <source>The pedlar unpacks: what does he show?</source>
+        <translation>L&apos;ambulante disfa il sacco: che cosa mostra?</translation>
+    </message>
+    <message>
+        <source>A Monster has rested: which of its scars is gone?</source>
+        <translation>Un Mostro ha riposato: quale delle sue cicatrici se n&apos;è andata?</translation>
+    </message>
+    <message>
+        <source>Pacts in force</source>
+        <translation>Patti in vigore</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terrore</translation>
+    </message>
+    <message>
+        <source>Mercy</source>
+        <translation>Clemenza</translation>
+    </message>
+    <message>
+        <source>Setbacks</source>
+        <translation>Rovesci</translation>
+    </message>
+    <message>
+        <source>a pact</source>
+        <translation>un patto</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>in armi</translation>
+    </message>
+    <message>
+        <source>cowed</source>
+        <translation>intimorito</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>tranquillo</translation>
+    </message>
+    <message>
+        <source>a bot that strikes what is nearest the Heart</source>
+        <translation>un automa che colpisce ciò che è più vicino al Cuore</translation>
+    </message>
+    <message>
+        <source>a bot that thinks of what the villagers do next</source>
+        <translation>un automa che pensa a che cosa faranno gli abitanti</translation>
+    </message>
+    <message>
+        <source>{count} {count:Monster|Monsters} would come</source>
+        <translation>{count:verrebbe|verrebbero} {count} {count:Mostro|Mostri}</translation>
+    </message>
+    <message>
+        <source>{count} {count:Guardian|Guardians} would come</source>
+        <translation>{count:verrebbe|verrebbero} {count} {count:Guardiano|Guardiani}</translation>
+    </message>
+    <message>
+        <source>{count} {count:Decimator|Decimators} would come</source>
+        <translation>{count:verrebbe|verrebbero} {count} {count:Decimatore|Decimatori}</translation>
+    </message>
+    <message>
+        <source>one to five Monsters are played</source>
+        <translation>si giocano da uno a cinque Mostri</translation>
+    </message>
+    <message>
+        <source>the pack has no Monster {card}</source>
+        <translation>il pacchetto non ha nessun Mostro {card}</translation>
+    </message>
+    <message>
+        <source>{monster} is there twice</source>
+        <translation>{monster} c&apos;è due volte</translation>
+    </message>
+    <message>
         <source>there is a campaign called {name} already: this one is called {free}</source>
         <translation>c’è già una campagna di nome {name}: questa si chiama {free}</translation>
     </message>
@@ -9793,6 +11109,1498 @@
     <message>
         <source>to {sector}</source>
         <translation>a {sector}</translation>
+    </message>
+    <message>
+        <source>The night begins: Heart {heart}, Morale {morale}</source>
+        <translation>La notte comincia: Cuore {heart}, Morale {morale}</translation>
+    </message>
+    <message>
+        <source>Round {round}; {figure} goes first</source>
+        <translation>Round {round}; comincia {figure}</translation>
+    </message>
+    <message>
+        <source>{figure} takes its turn</source>
+        <translation>Tocca a {figure}</translation>
+    </message>
+    <message>
+        <source>{figure} is done</source>
+        <translation>{figure} ha finito</translation>
+    </message>
+    <message>
+        <source>The villagers&apos; phase begins</source>
+        <translation>Comincia la fase Abitanti</translation>
+    </message>
+    <message>
+        <source>Round {round} is over; the boards are cleared</source>
+        <translation>Il round {round} è finito; le plance si sgombrano</translation>
+    </message>
+    <message>
+        <source>It is night</source>
+        <translation>È notte</translation>
+    </message>
+    <message>
+        <source>It is day</source>
+        <translation>È giorno</translation>
+    </message>
+    <message>
+        <source>{figure} loses {points} Experience to the day</source>
+        <translation>{figure} perde {points} Esperienza per il giorno</translation>
+    </message>
+    <message>
+        <source>The night is won: {how}</source>
+        <translation>La notte è vinta: {how}</translation>
+    </message>
+    <message>
+        <source>The night is lost: {how}</source>
+        <translation>La notte è persa: {how}</translation>
+    </message>
+    <message>
+        <source>{figure} rolls {faces}</source>
+        <translation>{figure} tira {faces}</translation>
+    </message>
+    <message>
+        <source>{figure} rolls again: {faces}</source>
+        <translation>{figure} ritira: {faces}</translation>
+    </message>
+    <message>
+        <source>{figure} stores {face} in a Defence slot</source>
+        <translation>{figure} mette {face} in una casella Difesa</translation>
+    </message>
+    <message>
+        <source>{figure} keeps {face} in Reserve</source>
+        <translation>{figure} tiene {face} in Riserva</translation>
+    </message>
+    <message>
+        <source>{figure} throws {face} out of Reserve</source>
+        <translation>{figure} scarta {face} dalla Riserva</translation>
+    </message>
+    <message>
+        <source>{figure} takes its Wild result as {face}</source>
+        <translation>{figure} usa il Jolly come {face}</translation>
+    </message>
+    <message>
+        <source>{figure} loses {face} from a slot</source>
+        <translation>{figure} perde {face} da una casella</translation>
+    </message>
+    <message>
+        <source>Heads: the attack of {figure} works</source>
+        <translation>Testa: l&apos;attacco di {figure} riesce</translation>
+    </message>
+    <message>
+        <source>Tails: the attack of {figure} comes to nothing</source>
+        <translation>Croce: l&apos;attacco di {figure} va a vuoto</translation>
+    </message>
+    <message>
+        <source>{figure} goes from {start} to {end}</source>
+        <translation>{figure} va da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>{figure} is shoved from {start} to {end}</source>
+        <translation>{figure} è spinto da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>{figure} finds {cell} full, and nobody to shove</source>
+        <translation>{figure} trova {cell} al completo, e nessuno da spintonare</translation>
+    </message>
+    <message>
+        <source>A Villager result calls {figure}</source>
+        <translation>Un risultato Abitante chiama {figure}</translation>
+    </message>
+    <message>
+        <source>{figure} appears: {cell}</source>
+        <translation>Compare {figure}: {cell}</translation>
+    </message>
+    <message>
+        <source>{figure} comes back: {cell}</source>
+        <translation>Torna {figure}: {cell}</translation>
+    </message>
+    <message>
+        <source>{figure} cannot come back; the Heart could not bear it</source>
+        <translation>{figure} non può tornare; il Cuore non reggerebbe</translation>
+    </message>
+    <message>
+        <source>{figure} has escaped</source>
+        <translation>{figure} è riuscito a fuggire</translation>
+    </message>
+    <message>
+        <source>{figure} attacks {target} for {damage}</source>
+        <translation>{figure} attacca {target} per {damage}</translation>
+    </message>
+    <message>
+        <source>{figure} goes for {target}: {why}</source>
+        <translation>{figure} punta a {target}: {why}</translation>
+    </message>
+    <message>
+        <source>{figure} attacks the Heart</source>
+        <translation>{figure} attacca il Cuore</translation>
+    </message>
+    <message>
+        <source>{figure} spends {dice} Defence; {damage} damage is left</source>
+        <translation>{figure} spende {dice} Difesa; {damage:resta|restano} {damage} {damage:danno|danni}</translation>
+    </message>
+    <message>
+        <source>Smoke hides {figure}; {damage} damage is left</source>
+        <translation>Il fumo nasconde {figure}; {damage:resta|restano} {damage} {damage:danno|danni}</translation>
+    </message>
+    <message>
+        <source>Smoke rises round {figure}: {attacks} {attacks:attack|attacks} at 1 less</source>
+        <translation>Il fumo sale intorno a {figure}: {attacks} {attacks:attacco|attacchi} a 1 in meno</translation>
+    </message>
+    <message>
+        <source>{figure} sees red: {attacks} {attacks:attack|attacks} at 2</source>
+        <translation>{figure} vede rosso: {attacks} {attacks:attacco|attacchi} da 2</translation>
+    </message>
+    <message>
+        <source>{figure} has {dice} Defence more</source>
+        <translation>{figure} ha {dice} Difesa in più</translation>
+    </message>
+    <message>
+        <source>{figure} takes {wounds}, {life} left</source>
+        <translation>{figure} subisce {wounds}, salute {life}</translation>
+    </message>
+    <message>
+        <source>Revenge: {figure} takes {wounds}, {life} left</source>
+        <translation>Vendetta: {figure} subisce {wounds}, salute {life}</translation>
+    </message>
+    <message>
+        <source>The trap: {figure} takes {wounds}, {life} left</source>
+        <translation>La trappola: {figure} subisce {wounds}, salute {life}</translation>
+    </message>
+    <message>
+        <source>{figure} burns: {wounds}, {life} left</source>
+        <translation>{figure} brucia: {wounds}, salute {life}</translation>
+    </message>
+    <message>
+        <source>The Troll: {figure} takes {wounds}, {life} left</source>
+        <translation>Il Troll: {figure} subisce {wounds}, salute {life}</translation>
+    </message>
+    <message>
+        <source>{figure} dies</source>
+        <translation>{figure} muore</translation>
+    </message>
+    <message>
+        <source>{figure} suffers {wounds}, {life} left</source>
+        <translation>{figure} subisce {wounds}, salute {life}</translation>
+    </message>
+    <message>
+        <source>{figure} is killed</source>
+        <translation>{figure} è ucciso</translation>
+    </message>
+    <message>
+        <source>{figure} recovers {wounds}, {life} left</source>
+        <translation>{figure} recupera {wounds}, salute {life}</translation>
+    </message>
+    <message>
+        <source>Morale drops by {points} to {morale}</source>
+        <translation>Il Morale cala di {points}, a {morale}</translation>
+    </message>
+    <message>
+        <source>The Heart suffers {wounds}, {heart} left</source>
+        <translation>Il Cuore subisce {wounds}, ne resta {heart}</translation>
+    </message>
+    <message>
+        <source>The Heart regains {points}, {heart} left</source>
+        <translation>Il Cuore recupera {points}, ora è a {heart}</translation>
+    </message>
+    <message>
+        <source>Rank {rank}</source>
+        <translation>Rango {rank}</translation>
+    </message>
+    <message>
+        <source>The event dial goes on by {points} to {dial}</source>
+        <translation>Il quadrante degli Eventi avanza di {points}, a {dial}</translation>
+    </message>
+    <message>
+        <source>{figure} gains {points} Experience ({there} of {needed})</source>
+        <translation>{figure} guadagna {points} Esperienza ({there} di {needed})</translation>
+    </message>
+    <message>
+        <source>{figure} gains a level</source>
+        <translation>{figure} guadagna un livello</translation>
+    </message>
+    <message>
+        <source>{figure} knows everything and needs no healing</source>
+        <translation>{figure} sa tutto e non ha nulla da guarire</translation>
+    </message>
+    <message>
+        <source>{figure} learns {card}, tier {tier}</source>
+        <translation>{figure} impara {card}, grado {tier}</translation>
+    </message>
+    <message>
+        <source>{figure} is Stunned</source>
+        <translation>{figure} è Stordito</translation>
+    </message>
+    <message>
+        <source>{figure} stands up</source>
+        <translation>{figure} si rialza</translation>
+    </message>
+    <message>
+        <source>{figure} burns</source>
+        <translation>{figure} brucia</translation>
+    </message>
+    <message>
+        <source>{figure} is Held</source>
+        <translation>{figure} è Trattenuto</translation>
+    </message>
+    <message>
+        <source>{figure} suffers {status}</source>
+        <translation>{figure} subisce {status}</translation>
+    </message>
+    <message>
+        <source>{figure} is rid of {status}</source>
+        <translation>{figure} non ha più {status}</translation>
+    </message>
+    <message>
+        <source>{cell} is Dark</source>
+        <translation>{cell}: zona Oscura</translation>
+    </message>
+    <message>
+        <source>{cell} is Unlucky</source>
+        <translation>{cell}: zona Sfortunata</translation>
+    </message>
+    <message>
+        <source>The passage from {start} to {end} is closed</source>
+        <translation>Il passaggio da {start} a {end} è chiuso</translation>
+    </message>
+    <message>
+        <source>The passage from {start} to {end} is open</source>
+        <translation>Il passaggio da {start} a {end} è aperto</translation>
+    </message>
+    <message>
+        <source>{figure} drinks {card}</source>
+        <translation>{figure} beve {card}</translation>
+    </message>
+    <message>
+        <source>{card} is on offer</source>
+        <translation>{card} è in offerta</translation>
+    </message>
+    <message>
+        <source>All spaces for traps are taken</source>
+        <translation>Tutti gli spazi per le trappole sono occupati</translation>
+    </message>
+    <message>
+        <source>{figure} lays {card}: {cell}</source>
+        <translation>{figure} piazza {card}: {cell}</translation>
+    </message>
+    <message>
+        <source>{card} goes off: {cell}</source>
+        <translation>Scatta {card}: {cell}</translation>
+    </message>
+    <message>
+        <source>{card} is lost</source>
+        <translation>{card}: trappola persa</translation>
+    </message>
+    <message>
+        <source>{figure} takes {card} apart</source>
+        <translation>{figure} smonta {card}</translation>
+    </message>
+    <message>
+        <source>The village: {card}</source>
+        <translation>Il villaggio: {card}</translation>
+    </message>
+    <message>
+        <source>{card} stays in force</source>
+        <translation>{card} resta in vigore</translation>
+    </message>
+    <message>
+        <source>{card} is over</source>
+        <translation>{card}: finito</translation>
+    </message>
+    <message>
+        <source>Spawn card for {cell}: {card}</source>
+        <translation>Carta Comparsa per {cell}: {card}</translation>
+    </message>
+    <message>
+        <source>{card} brings nobody at this Rank, and is replaced</source>
+        <translation>{card} a questo Rango non porta nessuno: se ne pesca un&apos;altra</translation>
+    </message>
+    <message>
+        <source>The Hunters are of the Type {type}</source>
+        <translation>I Cacciatori sono del Tipo {type}</translation>
+    </message>
+    <message>
+        <source>None is left to appear: {figure} acts instead</source>
+        <translation>Non resta nessuno da far comparire: agisce invece {figure}</translation>
+    </message>
+    <message>
+        <source>{figure} pays {face} for the summoning</source>
+        <translation>{figure} paga {face} per l&apos;evocazione</translation>
+    </message>
+    <message>
+        <source>{figure} has been summoned: {cell}</source>
+        <translation>Risponde all&apos;evocazione {figure}: {cell}</translation>
+    </message>
+    <message>
+        <source>Bound to it: {figures}</source>
+        <translation>Legati a questa evocazione: {figures}</translation>
+    </message>
+    <message>
+        <source>The Troll&apos;s die: {face}</source>
+        <translation>Il dado del Troll: {face}</translation>
+    </message>
+    <message>
+        <source>{figure} wakes the Troll</source>
+        <translation>{figure} sveglia il Troll</translation>
+    </message>
+    <message>
+        <source>The Troll leaves</source>
+        <translation>Il Troll se ne va</translation>
+    </message>
+    <message>
+        <source>{figure}: {what} {there} of {needed}</source>
+        <translation>{figure}: {what} {there} di {needed}</translation>
+    </message>
+    <message>
+        <source>{what} falls back to {there}</source>
+        <translation>{what} torna a {there}</translation>
+    </message>
+    <message>
+        <source>{what}: done by {figure}</source>
+        <translation>{what}: fatto da {figure}</translation>
+    </message>
+    <message>
+        <source>{figure} takes up a purse</source>
+        <translation>{figure} prende una borsa</translation>
+    </message>
+    <message>
+        <source>{figure} lays its purse down</source>
+        <translation>{figure} posa la borsa</translation>
+    </message>
+    <message>
+        <source>{figure} brings a purse home</source>
+        <translation>{figure} porta a casa una borsa</translation>
+    </message>
+    <message>
+        <source>A purse is carried off: {cell}</source>
+        <translation>Una borsa è portata via: {cell}</translation>
+    </message>
+    <message>
+        <source>{card} is the captive</source>
+        <translation>Chi è prigioniero: {card}</translation>
+    </message>
+    <message>
+        <source>{figure} is freed</source>
+        <translation>Di nuovo in libertà: {figure}</translation>
+    </message>
+    <message>
+        <source>The ransom is paid, {times} {times:time|times} so far</source>
+        <translation>Il riscatto è pagato, finora {times} {times:volta|volte}</translation>
+    </message>
+    <message>
+        <source>{cell} is held: {points} {points:point|points}</source>
+        <translation>{cell} è in mano vostra: {points} {points:punto|punti}</translation>
+    </message>
+    <message>
+        <source>{figure} bears a banner</source>
+        <translation>{figure} porta uno stendardo</translation>
+    </message>
+    <message>
+        <source>{figure} has come</source>
+        <translation>È arrivato: {figure}</translation>
+    </message>
+    <message>
+        <source>What does {who} spend its results on?</source>
+        <translation>In che cosa spende i risultati {who}?</translation>
+    </message>
+    <message>
+        <source>{who} rolls {count} {count:die|dice}.</source>
+        <translation>{who} tira {count} {count:dado|dadi}.</translation>
+    </message>
+    <message>
+        <source>Which results does {who} roll again, all of them at once? None is allowed.</source>
+        <translation>Quali risultati ritira {who}, tutti insieme? Anche nessuno.</translation>
+    </message>
+    <message>
+        <source>{who} rolls {count} {count:die|dice} again.</source>
+        <translation>{who} ritira {count} {count:dado|dadi}.</translation>
+    </message>
+    <message>
+        <source>Which dice does {who} throw out of Reserve, to roll them? None is allowed.</source>
+        <translation>Quali dadi toglie dalla Riserva {who}, per tirarli? Anche nessuno.</translation>
+    </message>
+    <message>
+        <source>Which result pays for the step of {who}?</source>
+        <translation>Quale risultato paga il passo di {who}?</translation>
+    </message>
+    <message>
+        <source>Which result pays for the purse?</source>
+        <translation>Quale risultato paga la borsa?</translation>
+    </message>
+    <message>
+        <source>Which result pays for the summoning?</source>
+        <translation>Quale risultato paga l&apos;evocazione?</translation>
+    </message>
+    <message>
+        <source>Which passage do the Iron Shutters close?</source>
+        <translation>Quale passaggio chiudono le Imposte di ferro?</translation>
+    </message>
+    <message>
+        <source>Whom does the power of {who} take?</source>
+        <translation>Chi prende la Capacità di {who}?</translation>
+    </message>
+    <message>
+        <source>Where does the power of {who} work?</source>
+        <translation>Dove agisce la Capacità di {who}?</translation>
+    </message>
+    <message>
+        <source>Which dice does {who} roll again?</source>
+        <translation>Quali dadi ritira {who}?</translation>
+    </message>
+    <message>
+        <source>Where does {who} go? Its own zone means: no further.</source>
+        <translation>Dove va {who}? La sua zona vuol dire: non oltre.</translation>
+    </message>
+    <message>
+        <source>Does {who} store one Defence result more?</source>
+        <translation>{who} mette da parte un altro risultato Difesa?</translation>
+    </message>
+    <message>
+        <source>Does the thrall go along?</source>
+        <translation>L&apos;Asservito va con il suo Mostro?</translation>
+    </message>
+    <message>
+        <source>Whom does the second damage of {who} take?</source>
+        <translation>Chi prende il secondo danno di {who}?</translation>
+    </message>
+    <message>
+        <source>{who} gains a level: what does it bring?</source>
+        <translation>{who} guadagna un livello: che cosa porta?</translation>
+    </message>
+    <message>
+        <source>How many Defence results does {who} spend on this attack?</source>
+        <translation>Quanti risultati Difesa spende {who} contro questo attacco?</translation>
+    </message>
+    <message>
+        <source>How many Revenge results does {who} spend on this attack?</source>
+        <translation>Quanti risultati Vendetta spende {who} per questo attacco?</translation>
+    </message>
+    <message>
+        <source>Do Minions take damage for {who}?</source>
+        <translation>I Servitori prendono danni al posto di {who}?</translation>
+    </message>
+    <message>
+        <source>Which die does {who} lose to the condition?</source>
+        <translation>Quale dado perde {who} per la condizione?</translation>
+    </message>
+    <message>
+        <source>Whom does {who} shove?</source>
+        <translation>Chi spintona {who}?</translation>
+    </message>
+    <message>
+        <source>Where is the villager shoved?</source>
+        <translation>Dove è spinto l&apos;abitante?</translation>
+    </message>
+    <message>
+        <source>A card is drawn from the Summon deck.</source>
+        <translation>Si pesca una carta dal mazzo Evocazione.</translation>
+    </message>
+    <message>
+        <source>Which two Monsters stay bound to the summoned one?</source>
+        <translation>Quali due Mostri restano vincolati a quello evocato?</translation>
+    </message>
+    <message>
+        <source>Whom does the attack of {who} stun or burn besides?</source>
+        <translation>Chi altro stordisce o brucia l&apos;attacco di {who}?</translation>
+    </message>
+    <message>
+        <source>Where does the Troll shove {who}?</source>
+        <translation>Dove spinge il Troll {who}?</translation>
+    </message>
+    <message>
+        <source>Who is First Player? The lot decides.</source>
+        <translation>Chi è Primo Giocatore? Decide la sorte.</translation>
+    </message>
+    <message>
+        <source>Which Hero of the two is in the deck?</source>
+        <translation>Quale dei due Eroi è nel mazzo?</translation>
+    </message>
+    <message>
+        <source>The Day and Night token is tossed: heads is night.</source>
+        <translation>Si lancia il segnalino Giorno e Notte: testa è notte.</translation>
+    </message>
+    <message>
+        <source>The Troll&apos;s die is rolled.</source>
+        <translation>Si tira il dado del Troll.</translation>
+    </message>
+    <message>
+        <source>A coin sends the Troll: heads towards the Heart, tails towards a spawn point.</source>
+        <translation>Una moneta manda il Troll: con testa verso il Cuore, con croce verso un punto di comparsa.</translation>
+    </message>
+    <message>
+        <source>An Unlucky zone: on heads the attack of {who} works.</source>
+        <translation>Una zona Sfortunata: con testa l&apos;attacco di {who} riesce.</translation>
+    </message>
+    <message>
+        <source>A Village Event is drawn.</source>
+        <translation>Si pesca un Evento del Villaggio.</translation>
+    </message>
+    <message>
+        <source>A Village Event is drawn from the top of the deck.</source>
+        <translation>Si pesca un Evento del Villaggio dalla cima del mazzo.</translation>
+    </message>
+    <message>
+        <source>A Spawn card is drawn.</source>
+        <translation>Si pesca una carta Comparsa.</translation>
+    </message>
+    <message>
+        <source>The Type of the Hunters is drawn.</source>
+        <translation>Si pesca il Tipo dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>A Hero card is drawn.</source>
+        <translation>Si pesca una carta Eroe.</translation>
+    </message>
+    <message>
+        <source>A Trap card is drawn.</source>
+        <translation>Si pesca una carta Trappola.</translation>
+    </message>
+    <message>
+        <source>The captive is drawn from the Hero deck.</source>
+        <translation>Il prigioniero si pesca dal mazzo Eroi.</translation>
+    </message>
+    <message>
+        <source>The lot decides among several.</source>
+        <translation>Fra più d&apos;uno decide la sorte.</translation>
+    </message>
+    <message>
+        <source>The coin decides: heads for the first.</source>
+        <translation>Decide la moneta: testa per il primo.</translation>
+    </message>
+    <message>
+        <source>Which of the villagers equally near acts next? The lot decides.</source>
+        <translation>Quale degli abitanti ugualmente vicini agisce adesso? Decide la sorte.</translation>
+    </message>
+    <message>
+        <source>Which of two villagers equally near acts next? Heads for the first.</source>
+        <translation>Quale di due abitanti ugualmente vicini agisce adesso? Testa per il primo.</translation>
+    </message>
+    <message>
+        <source>Two are equally good as a target: heads for the first.</source>
+        <translation>Due bersagli si equivalgono: testa per il primo.</translation>
+    </message>
+    <message>
+        <source>Several are equally good as a target: the lot decides.</source>
+        <translation>Più bersagli si equivalgono: decide la sorte.</translation>
+    </message>
+    <message>
+        <source>Two ways are equally short: heads for the first.</source>
+        <translation>Due vie sono ugualmente brevi: testa per la prima.</translation>
+    </message>
+    <message>
+        <source>Several ways are equally short: the lot decides.</source>
+        <translation>Più vie sono ugualmente brevi: decide la sorte.</translation>
+    </message>
+    <message>
+        <source>Carry out a Villager result</source>
+        <translation>Esegui un risultato Abitante</translation>
+    </message>
+    <message>
+        <source>Melee: {target}</source>
+        <translation>Mischia: {target}</translation>
+    </message>
+    <message>
+        <source>Ranged: {target}</source>
+        <translation>Distanza: {target}</translation>
+    </message>
+    <message>
+        <source>Attack {target}</source>
+        <translation>Attacca {target}</translation>
+    </message>
+    <message>
+        <source>Step into {zone}</source>
+        <translation>Un passo verso {zone}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>Store {face} in a Defence slot</source>
+        <translation>Metti {face} in una casella Difesa</translation>
+    </message>
+    <message>
+        <source>Keep {face} in Reserve</source>
+        <translation>Tieni {face} in Riserva</translation>
+    </message>
+    <message>
+        <source>Lay {name} here</source>
+        <translation>Piazza qui {name}</translation>
+    </message>
+    <message>
+        <source>{name}: spend {face}</source>
+        <translation>{name}: spendi {face}</translation>
+    </message>
+    <message>
+        <source>Take up the purse</source>
+        <translation>Prendi la borsa</translation>
+    </message>
+    <message>
+        <source>Lay the purse down</source>
+        <translation>Posa la borsa</translation>
+    </message>
+    <message>
+        <source>Pay {face} for the summoning</source>
+        <translation>Paga {face} per l&apos;evocazione</translation>
+    </message>
+    <message>
+        <source>Pay any result, in the space of {face}</source>
+        <translation>Paga un risultato qualsiasi, al posto di {face}</translation>
+    </message>
+    <message>
+        <source>Remove one damage</source>
+        <translation>Togli un danno</translation>
+    </message>
+    <message>
+        <source>Remove {status}</source>
+        <translation>Togli {status}</translation>
+    </message>
+    <message>
+        <source>Drink {name}</source>
+        <translation>Bevi {name}</translation>
+    </message>
+    <message>
+        <source>Take the Wild result as {face}</source>
+        <translation>Usa il Jolly come {face}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Termina il turno</translation>
+    </message>
+    <message>
+        <source>Go no further</source>
+        <translation>Non andare oltre</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>It goes along</source>
+        <translation>Va con lui</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Learn {name}, tier {tier}: {text}</source>
+        <translation>Impara {name}, grado {tier}: {text}</translation>
+    </message>
+    <message>
+        <source>Spend {count}: {damage} less</source>
+        <translation>Spendine {count}: {damage} in meno</translation>
+    </message>
+    <message>
+        <source>Spend none</source>
+        <translation>Non spenderne</translation>
+    </message>
+    <message>
+        <source>Spend {count}</source>
+        <translation>Spendine {count}</translation>
+    </message>
+    <message>
+        <source>{count} {count:Minion takes|Minions take} it</source>
+        <translation>{count} {count:Servitore lo prende|Servitori lo prendono}</translation>
+    </message>
+    <message>
+        <source>No Minion takes it</source>
+        <translation>Nessun Servitore lo prende</translation>
+    </message>
+    <message>
+        <source>Villager results</source>
+        <translation>Risultati Abitante</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attacchi</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Riserva</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>Purses</source>
+        <translation>Borse</translation>
+    </message>
+    <message>
+        <source>Summoning</source>
+        <translation>Evocazione</translation>
+    </message>
+    <message>
+        <source>Drawn Circle</source>
+        <translation>Cerchio tracciato</translation>
+    </message>
+    <message>
+        <source>Wild result</source>
+        <translation>Jolly</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Choose a zone</source>
+        <translation>Scegli una zona</translation>
+    </message>
+    <message>
+        <source>{cost} {cost:die|dice}</source>
+        <translation>{cost} {cost:dado|dadi}</translation>
+    </message>
+    <message>
+        <source>Lost then: {faces}.</source>
+        <translation>Andrebbero persi: {faces}.</translation>
+    </message>
+    <message>
+        <source>{count} {count:Villager result is|Villager results are} carried out then.</source>
+        <translation>Allora {count:si esegue|si eseguono} {count} {count:risultato|risultati} Abitante.</translation>
+    </message>
+    <message>
+        <source>lacks {faces}</source>
+        <translation>manca: {faces}</translation>
+    </message>
+    <message>
+        <source>used in this round</source>
+        <translation>già usata in questo round</translation>
+    </message>
+    <message>
+        <source>could do nothing now</source>
+        <translation>ora non potrebbe fare nulla</translation>
+    </message>
+    <message>
+        <source>only after a step in this turn</source>
+        <translation>solo dopo un passo in questo turno</translation>
+    </message>
+    <message>
+        <source>only in the Heart zone</source>
+        <translation>solo nella zona del Cuore</translation>
+    </message>
+    <message>
+        <source>{health} health left against {count} {count:villager|villagers}: hindered</source>
+        <translation>salute {health} contro {count} {count:abitante|abitanti}: ostacolato</translation>
+    </message>
+    <message>
+        <source>no Movement slot is free</source>
+        <translation>nessuna casella Movimento è libera</translation>
+    </message>
+    <message>
+        <source>full, and nobody can be shoved</source>
+        <translation>al completo, e nessuno si può spintonare</translation>
+    </message>
+    <message>
+        <source>not next to {zone}</source>
+        <translation>non accanto a {zone}</translation>
+    </message>
+    <message>
+        <source>no useful result is left</source>
+        <translation>non resta nessun risultato utile</translation>
+    </message>
+    <message>
+        <source>a trap lies here already</source>
+        <translation>qui c&apos;è già una trappola</translation>
+    </message>
+    <message>
+        <source>villagers killed</source>
+        <translation>abitanti uccisi</translation>
+    </message>
+    <message>
+        <source>damage to the Heart</source>
+        <translation>danni al Cuore</translation>
+    </message>
+    <message>
+        <source>the Heart suffers</source>
+        <translation>il Cuore subisce danni</translation>
+    </message>
+    <message>
+        <source>damage to Monsters</source>
+        <translation>danni ai Mostri</translation>
+    </message>
+    <message>
+        <source>a Monster is hurt</source>
+        <translation>un Mostro è ferito</translation>
+    </message>
+    <message>
+        <source>Equally good</source>
+        <translation>Si equivalgono</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+    <message>
+        <source>Not in sight</source>
+        <translation>Non in vista</translation>
+    </message>
+    <message>
+        <source>Too far away</source>
+        <translation>Troppo lontano</translation>
+    </message>
+    <message>
+        <source>Whom it can attack</source>
+        <translation>Chi può attaccare</translation>
+    </message>
+    <message>
+        <source>{count} {face}</source>
+        <translation>{count} {face}</translation>
+    </message>
+    <message>
+        <source>The Troll</source>
+        <translation>Il Troll</translation>
+    </message>
+    <message>
+        <source>Its cards come into the event deck: it belongs to nobody, and hits everybody.</source>
+        <translation>Le sue carte entrano nel mazzo Eventi: non sta con nessuno, e colpisce tutti.</translation>
+    </message>
+    <message>
+        <source>As the scenario says</source>
+        <translation>Come dice lo scenario</translation>
+    </message>
+    <message>
+        <source>With the Troll</source>
+        <translation>Con il Troll</translation>
+    </message>
+    <message>
+        <source>Without the Troll</source>
+        <translation>Senza il Troll</translation>
+    </message>
+    <message>
+        <source>Day and Night</source>
+        <translation>Giorno e Notte</translation>
+    </message>
+    <message>
+        <source>Each Monster rolls a Day or Night die in place of one; by day Experience runs out.</source>
+        <translation>Ogni Mostro tira un dado Giorno o Notte al posto di uno dei suoi; di giorno l&apos;Esperienza si consuma.</translation>
+    </message>
+    <message>
+        <source>With day and night</source>
+        <translation>Con giorno e notte</translation>
+    </message>
+    <message>
+        <source>Without day and night</source>
+        <translation>Senza giorno e notte</translation>
+    </message>
+    <message>
+        <source>Yunfakh Hunters</source>
+        <translation>Cacciatori Yunfakh</translation>
+    </message>
+    <message>
+        <source>Half of all Hunters, rounded up, can be hurt by Melee alone.</source>
+        <translation>Metà dei Cacciatori, per eccesso, si può ferire solo con Mischia.</translation>
+    </message>
+    <message>
+        <source>With Yunfakh</source>
+        <translation>Con gli Yunfakh</translation>
+    </message>
+    <message>
+        <source>Without Yunfakh</source>
+        <translation>Senza Yunfakh</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Quanto è dura</translation>
+    </message>
+    <message>
+        <source>Gentle begins with 2 health more in the Heart, Grim with 2 less.</source>
+        <translation>Mite comincia con 2 di salute in più nel Cuore, Cupo con 2 in meno.</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Mite</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Grim</source>
+        <translation>Cupo</translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation>Il villaggio</translation>
+    </message>
+    <message>
+        <source>Commoner</source>
+        <translation>Popolano</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Cacciatore</translation>
+    </message>
+    <message>
+        <source>Yunfakh Hunter</source>
+        <translation>Cacciatore Yunfakh</translation>
+    </message>
+    <message>
+        <source>Veteran Hunter</source>
+        <translation>Cacciatore veterano</translation>
+    </message>
+    <message>
+        <source>Mapmaker</source>
+        <translation>Cartografo</translation>
+    </message>
+    <message>
+        <source>The Marshal</source>
+        <translation>Il Maresciallo</translation>
+    </message>
+    <message>
+        <source>The Heart</source>
+        <translation>Il Cuore</translation>
+    </message>
+    <message>
+        <source>{name}, summoned</source>
+        <translation>{name} (evocazione)</translation>
+    </message>
+    <message>
+        <source>{type} {name}</source>
+        <translation>{name} ({type})</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Every Type</source>
+        <translation>Ogni Tipo</translation>
+    </message>
+    <message>
+        <source>Villager</source>
+        <translation>Abitante</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Vendetta</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Jolly</translation>
+    </message>
+    <message>
+        <source>Glare</source>
+        <translation>Abbaglio</translation>
+    </message>
+    <message>
+        <source>2 Melee</source>
+        <translation>2 Mischia</translation>
+    </message>
+    <message>
+        <source>2 Ranged</source>
+        <translation>2 Distanza</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Testa</translation>
+    </message>
+    <message>
+        <source>Tails</source>
+        <translation>Croce</translation>
+    </message>
+    <message>
+        <source>Spawn deck</source>
+        <translation>Mazzo Comparsa</translation>
+    </message>
+    <message>
+        <source>Trap deck</source>
+        <translation>Mazzo Trappole</translation>
+    </message>
+    <message>
+        <source>Event deck</source>
+        <translation>Mazzo Eventi</translation>
+    </message>
+    <message>
+        <source>Summon deck</source>
+        <translation>Mazzo Evocazione</translation>
+    </message>
+    <message>
+        <source>Hero deck</source>
+        <translation>Mazzo Eroi</translation>
+    </message>
+    <message>
+        <source>Type bag</source>
+        <translation>Sacchetto dei Tipi</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Spezzare</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Silenzio</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Rallentare</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <translation>Stordito</translation>
+    </message>
+    <message>
+        <source>{count} Defence {count:slot|slots} lost</source>
+        <translation>{count} {count:casella|caselle} Difesa in meno</translation>
+    </message>
+    <message>
+        <source>{count} Reserve {count:slot|slots} lost</source>
+        <translation>{count} {count:casella|caselle} Riserva in meno</translation>
+    </message>
+    <message>
+        <source>{count} Movement {count:slot|slots} lost</source>
+        <translation>{count} {count:casella|caselle} Movimento in meno</translation>
+    </message>
+    <message>
+        <source>1 damage at each activation</source>
+        <translation>1 danno a ogni Attivazione</translation>
+    </message>
+    <message>
+        <source>lies on the ground</source>
+        <translation>è a terra</translation>
+    </message>
+    <message>
+        <source>does not move in this Villagers phase</source>
+        <translation>in questa fase Abitanti non si muove</translation>
+    </message>
+    <message>
+        <source>carries a purse</source>
+        <translation>porta una borsa</translation>
+    </message>
+    <message>
+        <source>rolls 1 die fewer for the summoned Monster</source>
+        <translation>tira 1 dado in meno per il Mostro evocato</translation>
+    </message>
+    <message>
+        <source>bears a banner</source>
+        <translation>porta uno stendardo</translation>
+    </message>
+    <message>
+        <source>hurt by Melee alone</source>
+        <translation>ferito solo da Mischia</translation>
+    </message>
+    <message>
+        <source>comes back at its next turn, if the Heart can bear it</source>
+        <translation>torna al suo prossimo turno, se il Cuore può reggere</translation>
+    </message>
+    <message>
+        <source>Its turn</source>
+        <translation>Il suo turno</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Vincolato</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Stendardo</translation>
+    </message>
+    <message>
+        <source>Yunfakh</source>
+        <translation>Yunfakh</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Morto</translation>
+    </message>
+    <message>
+        <source>its nemesis</source>
+        <translation>la sua nemesi</translation>
+    </message>
+    <message>
+        <source>the Heart</source>
+        <translation>il Cuore</translation>
+    </message>
+    <message>
+        <source>a Monster in its zone</source>
+        <translation>un Mostro nella sua zona</translation>
+    </message>
+    <message>
+        <source>a Monster in an adjacent zone</source>
+        <translation>un Mostro in una zona adiacente</translation>
+    </message>
+    <message>
+        <source>the village has no Morale left</source>
+        <translation>al villaggio non resta più Morale</translation>
+    </message>
+    <message>
+        <source>everything that was to be done is done</source>
+        <translation>tutto ciò che c&apos;era da fare è fatto</translation>
+    </message>
+    <message>
+        <source>the Heart still beats</source>
+        <translation>il Cuore batte ancora</translation>
+    </message>
+    <message>
+        <source>all purses are home</source>
+        <translation>tutte le borse sono a casa</translation>
+    </message>
+    <message>
+        <source>the ransom is paid</source>
+        <translation>il riscatto è pagato</translation>
+    </message>
+    <message>
+        <source>the Mapmakers are dead</source>
+        <translation>i Cartografi sono morti</translation>
+    </message>
+    <message>
+        <source>the towers are held</source>
+        <translation>le torri hanno retto</translation>
+    </message>
+    <message>
+        <source>the banners have fallen</source>
+        <translation>gli stendardi sono caduti</translation>
+    </message>
+    <message>
+        <source>the Marshal is dead</source>
+        <translation>il Maresciallo è morto</translation>
+    </message>
+    <message>
+        <source>what slept below is awake</source>
+        <translation>ciò che dormiva là sotto è sveglio</translation>
+    </message>
+    <message>
+        <source>the Heart has stopped</source>
+        <translation>il Cuore si è fermato</translation>
+    </message>
+    <message>
+        <source>every Monster is dead, and none can come back</source>
+        <translation>tutti i Mostri sono morti, e nessuno può tornare</translation>
+    </message>
+    <message>
+        <source>too many Mapmakers have escaped</source>
+        <translation>sono fuggiti troppi Cartografi</translation>
+    </message>
+    <message>
+        <source>the time is over</source>
+        <translation>il tempo è finito</translation>
+    </message>
+    <message>
+        <source>nobody is left to be woken</source>
+        <translation>non resta nessuno da svegliare</translation>
+    </message>
+    <message>
+        <source>the night was given up</source>
+        <translation>la notte è stata abbandonata</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Cuore</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Morale</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>XP</source>
+        <translation>PE</translation>
+    </message>
+    <message>
+        <source>Event dial</source>
+        <translation>Quadrante degli Eventi</translation>
+    </message>
+    <message>
+        <source>Ransom paid</source>
+        <translation>Riscatto pagato</translation>
+    </message>
+    <message>
+        <source>Mapmakers killed</source>
+        <translation>Cartografi uccisi</translation>
+    </message>
+    <message>
+        <source>Mapmakers escaped</source>
+        <translation>Cartografi fuggiti</translation>
+    </message>
+    <message>
+        <source>Purses home</source>
+        <translation>Borse a casa</translation>
+    </message>
+    <message>
+        <source>Banners fallen</source>
+        <translation>Stendardi caduti</translation>
+    </message>
+    <message>
+        <source>Village Events</source>
+        <translation>Eventi del Villaggio</translation>
+    </message>
+    <message>
+        <source>A Village Event is drawn</source>
+        <translation>Si pesca un Evento del Villaggio</translation>
+    </message>
+    <message>
+        <source>The dial</source>
+        <translation>Il quadrante</translation>
+    </message>
+    <message>
+        <source>Round {round} · Rank {rank}</source>
+        <translation>Round {round} · Rango {rank}</translation>
+    </message>
+    <message>
+        <source>Round {round} · Day</source>
+        <translation>Round {round} · Giorno</translation>
+    </message>
+    <message>
+        <source>Round {round} · Night</source>
+        <translation>Round {round} · Notte</translation>
+    </message>
+    <message>
+        <source>Morale falls to 0</source>
+        <translation>Il Morale scende a 0</translation>
+    </message>
+    <message>
+        <source>All objectives are done: {names}</source>
+        <translation>Tutti gli obiettivi sono compiuti: {names}</translation>
+    </message>
+    <message>
+        <source>The Heart still beats after round {round}</source>
+        <translation>Il Cuore batte ancora dopo il round {round}</translation>
+    </message>
+    <message>
+        <source>All purses are brought to the Heart</source>
+        <translation>Tutte le borse sono portate al Cuore</translation>
+    </message>
+    <message>
+        <source>The ransom is paid</source>
+        <translation>Il riscatto è pagato</translation>
+    </message>
+    <message>
+        <source>The Mapmakers are killed</source>
+        <translation>I Cartografi sono uccisi</translation>
+    </message>
+    <message>
+        <source>The towers have scored</source>
+        <translation>Le torri hanno dato i loro punti</translation>
+    </message>
+    <message>
+        <source>The Banner Heroes are dead</source>
+        <translation>Gli Eroi con lo stendardo sono morti</translation>
+    </message>
+    <message>
+        <source>The Marshal is dead</source>
+        <translation>Il Maresciallo è morto</translation>
+    </message>
+    <message>
+        <source>A summoned Monster in the Heart zone, with Morale at half or less</source>
+        <translation>Un Mostro evocato nella zona del Cuore, con il Morale a metà o meno</translation>
+    </message>
+    <message>
+        <source>The Heart has no health left</source>
+        <translation>Al Cuore non resta salute</translation>
+    </message>
+    <message>
+        <source>Too many Mapmakers escape</source>
+        <translation>Fuggono troppi Cartografi</translation>
+    </message>
+    <message>
+        <source>Round {round} ends without the points</source>
+        <translation>Il round {round} finisce senza i punti</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Danni</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Dice of the next roll</source>
+        <translation>Dadi del prossimo tiro</translation>
+    </message>
+    <message>
+        <source>Trap on offer</source>
+        <translation>Trappola in offerta</translation>
+    </message>
+    <message>
+        <source>Village Event in force</source>
+        <translation>Evento del Villaggio in vigore</translation>
+    </message>
+    <message>
+        <source>{name}, tier {tier}</source>
+        <translation>{name}, grado {tier}</translation>
+    </message>
+    <message>
+        <source>{text} ({faces})</source>
+        <translation>{text} ({faces})</translation>
+    </message>
+    <message>
+        <source>Spawn token</source>
+        <translation>Segnalino Comparsa</translation>
+    </message>
+    <message>
+        <source>Trap: {name}</source>
+        <translation>Trappola: {name}</translation>
+    </message>
+    <message>
+        <source>A purse</source>
+        <translation>Una borsa</translation>
+    </message>
+    <message>
+        <source>The Heart of the castle</source>
+        <translation>Il Cuore del Castello</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscura</translation>
+    </message>
+    <message>
+        <source>Unlucky</source>
+        <translation>Sfortunata</translation>
+    </message>
+    <message>
+        <source>The captive: {name}</source>
+        <translation>Il prigioniero: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {there} of {needed}</source>
+        <translation>{name}: {there} di {needed}</translation>
+    </message>
+    <message>
+        <source>Attacks {target}, {why}</source>
+        <translation>Attacca {target}, {why}</translation>
+    </message>
+    <message>
+        <source>Attacks the Heart</source>
+        <translation>Attacca il Cuore</translation>
+    </message>
+    <message>
+        <source>Goes to {zone}</source>
+        <translation>Va a {zone}</translation>
+    </message>
+    <message>
+        <source>Stands up</source>
+        <translation>Si rialza</translation>
+    </message>
+    <message>
+        <source>{there}/{size}</source>
+        <translation>{there}/{size}</translation>
+    </message>
+    <message>
+        <source>Stood</source>
+        <translation>Ha retto</translation>
+    </message>
+    <message>
+        <source>Bled</source>
+        <translation>Ha sanguinato</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Spezzato</translation>
+    </message>
+    <message>
+        <source>Slipped away</source>
+        <translation>Sfuggita di mano</translation>
+    </message>
+    <message>
+        <source>The night is won</source>
+        <translation>La notte è vinta</translation>
+    </message>
+    <message>
+        <source>The night is lost</source>
+        <translation>La notte è persa</translation>
+    </message>
+    <message>
+        <source>The Heart: {heart} of {most}</source>
+        <translation>Il Cuore: {heart} di {most}</translation>
+    </message>
+    <message>
+        <source>{count} {count:villager|villagers} dead</source>
+        <translation>{count} {count:abitante morto|abitanti morti}</translation>
+    </message>
+    <message>
+        <source>Lay out the castle, and put every Monster into the Heart zone.</source>
+        <translation>Disponete il castello, e mettete ogni Mostro nella zona del Cuore.</translation>
+    </message>
+    <message>
+        <source>{count} Spawn {count:token|tokens}: {zones}</source>
+        <translation>{count} {count:segnalino|segnalini} Comparsa: {zones}</translation>
+    </message>
+    <message>
+        <source>Corridor</source>
+        <translation>Corridoio</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Corte</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Via</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Strada</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Erba</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Giardino</translation>
+    </message>
+    <message>
+        <source>Stairs</source>
+        <translation>Scale</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <translation>Prato</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Rovina</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>Fango</translation>
+    </message>
+    <message>
+        <source>Marsh</source>
+        <translation>Palude</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Sentiero</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Piazza</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Pavimento</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Alberi</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>Clearing</source>
+        <translation>Radura</translation>
+    </message>
+    <message>
+        <source>Bare earth</source>
+        <translation>Terra nuda</translation>
     </message>
     <message>
         <source>Welcome to the castle</source>

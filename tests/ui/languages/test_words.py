@@ -22,6 +22,7 @@ MEANT = {
     "demo": (),
     "nova-aetas": ("CampaignsPanel",),
     "constellation": ("CampaignsPanel", "Commands"),
+    "village-attacks": (),
 }
 """Where a game is meant, whatever is open: by the sample campaign, and where bands are built."""
 

@@ -44,7 +44,7 @@ GAMES: Final = (
         builds_here=later("&Build a band for Constellation…"),
     ),
     # games that are at work
-    Game("village-attacks", "Village Attacks", "village_attacks", "VILLAGE_ATTACKS"),
+    Game("village-attacks", "Village Attacks", "village_attacks", "VILLAGE_ATTACKS", shipped=True),
 )
 
 

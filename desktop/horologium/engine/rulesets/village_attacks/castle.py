@@ -15,6 +15,8 @@ from horologium.engine.kit.zones import ZoneGraph
 
 Passage: TypeAlias = tuple[int, int]
 """Two zones that an open passage joins, the lower number first."""
+Titles: TypeAlias = tuple[tuple[str, str], ...]
+"""Zones by their short names, and what they are called in place of what the map says."""
 
 ROOMY: Final = 8
 """The capacity of a zone of which the map says nothing.  [VIL-MIS-22]"""
@@ -23,11 +25,12 @@ ROOMY: Final = 8
 class Castle:
     """What rules ask of a map, worked out once.  [VIL-GEN-05, VIL-MIS-22]"""
 
-    def __init__(self, text: str, heart: str, spawns: tuple[str, ...], room: str) -> None:
+    def __init__(self, text: str, heart: str, spawns: tuple[str, ...], room: str, titles: Titles = ()) -> None:
         land = lay(read_map("zones\n[zones]\n" + text.strip("\n") + "\n"))
         assert isinstance(land.board, ZoneGraph)
         self.board = board = land.board
-        self.titles = tuple(zone.title for zone in board.zones)
+        named = dict(titles)
+        self.titles = tuple(named.get(zone.key, zone.title) for zone in board.zones)
         self.sizes = tuple(zone.size or ROOMY for zone in board.zones)
         self.heart = board.cell(heart)
         self.room = board.cell(room) if room else -1
@@ -98,9 +101,9 @@ class OpenWays:
 
 
 @lru_cache(maxsize=64)
-def castle_of(text: str, heart: str, spawns: tuple[str, ...], room: str) -> Castle:
-    """The castle of a map; equal maps share it."""
-    return Castle(text, heart, spawns, room)
+def castle_of(text: str, heart: str, spawns: tuple[str, ...], room: str, titles: Titles = ()) -> Castle:
+    """The castle of a map; equal maps with equal titles share it."""
+    return Castle(text, heart, spawns, room, titles)
 
 
 @lru_cache(maxsize=512)

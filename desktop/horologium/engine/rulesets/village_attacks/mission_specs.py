@@ -166,6 +166,14 @@ class RoomZone:
 
 
 @dataclass(frozen=True, slots=True)
+class ZoneTitle:
+    """What players call a zone, in place of what the map calls it: this one can be translated."""
+
+    zone: Zone
+    title: Name
+
+
+@dataclass(frozen=True, slots=True)
 class VillagerPlace:
     """Villagers that stand somewhere when the battle begins, for positions in mid-battle."""
 
@@ -231,8 +239,9 @@ class PositionSpec:
 class MissionSpec:
     """A night in the castle: a scenario.  [VIL-SET-03, VIL-SET-09, VIL-MIS-25 to 29, 34 to 41]
 
-    ``map`` has a line for each zone: ``GH Great Hall (8) @1,0: HE, KI``. ``spawns`` are the zones A, B, C, D. What a
-    campaign shifts stands in ``vanguard``, ``rooms`` and the numbers themselves; ``places`` are those of its rooms.
+    ``map`` has a line for each zone: ``GH Great Hall (8) @1,0: HE, KI``. ``titles`` stand for those of the map, and
+    are translated. ``spawns`` are the zones A, B, C, D. What a campaign shifts stands in ``vanguard``, ``rooms`` and
+    the numbers themselves; ``places`` are those of its rooms.
     """
 
     id: str
@@ -240,6 +249,7 @@ class MissionSpec:
     map: Annotated[str, Least(1), Most(6_000)]
     spawns: Annotated[tuple[Zone, ...], Least(1), Most(6)]
     heart: Annotated[int, Least(1), Most(40)]
+    titles: Annotated[tuple[ZoneTitle, ...], Most(60)] = ()
     morale: Scaled | None = None
     heart_zone: Zone = "HE"
     summoning_zone: Annotated[str, Most(8)] = "SR"

@@ -275,7 +275,8 @@ class Battle:
 
     def __post_init__(self) -> None:
         mission = self.mission
-        self.castle = castle_of(mission.map, mission.heart_zone, mission.spawns, mission.summoning_zone)
+        titles = tuple((each.zone, each.title) for each in mission.titles)
+        self.castle = castle_of(mission.map, mission.heart_zone, mission.spawns, mission.summoning_zone, titles)
         self.refresh_ways()
 
     def refresh_ways(self) -> None:

@@ -35,10 +35,10 @@ def party_faults(content: Content, cards: Sequence[str]) -> Iterator[Fault]:
             yield Fault(str(place), say("{monster} is there twice", monster=known[card].name), "", "VIL-SET-04")
     roles = Counter(known[card].role for card in counted if card in known)
     if roles["guardian"] > 1:
-        why = say("{count} Guardians would come", count=roles["guardian"])
+        why = say("{count} {count:Guardian|Guardians} would come", count=roles["guardian"])
         yield Fault("", why, say("take one at most"), "VIL-SET-05")
     if roles["decimator"] > 1:
-        why = say("{count} Decimators would come", count=roles["decimator"])
+        why = say("{count} {count:Decimator|Decimators} would come", count=roles["decimator"])
         yield Fault("", why, say("take one at most"), "VIL-SET-06")
 
 
@@ -90,6 +90,7 @@ def _zones(mission: MissionSpec) -> Iterator[tuple[str, str]]:
     yield "heart_zone", mission.heart_zone
     yield "summoning_zone", mission.summoning_zone
     yield from (("spawns", zone) for zone in mission.spawns)
+    yield from (("titles", each.zone) for each in mission.titles)
     for work in mission.works:
         yield from (("works", zone) for zone in (work.zone, work.passage, work.crowd_at))
     if mission.purses is not None:

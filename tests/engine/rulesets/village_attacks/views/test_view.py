@@ -2,8 +2,9 @@
 
 import pytest
 
-from helpers.night import monster, night
+from helpers.night import mission, monster, night
 from horologium.engine.rulesets.village_attacks import VILLAGE_ATTACKS
+from horologium.engine.rulesets.village_attacks.mission_specs import ZoneTitle
 from horologium.engine.rulesets.village_attacks.state import Options
 
 
@@ -26,3 +27,10 @@ def test_where_day_and_night_alternate_the_clock_says_which_it_is(dark, told):
 
 def test_else_the_clock_says_the_rank():
     assert VILLAGE_ATTACKS.view(night(monster("weeping-bell")), None).dials[0].time == "Round 1 · Rank 1"
+
+
+def test_a_title_of_the_night_stands_for_that_of_the_map():
+    battle = night(spec=mission(titles=(ZoneTitle("GH", "Sala grande"),)))
+    shown = {cell.key: cell.label for cell in VILLAGE_ATTACKS.view(battle, None).cells}
+    assert (shown["GH"], shown["HE"]) == ("Sala grande", "Heart")
+    assert VILLAGE_ATTACKS.names(battle)["GH"] == "Sala grande"

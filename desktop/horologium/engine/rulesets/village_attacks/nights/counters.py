@@ -62,7 +62,7 @@ GATE: Final = ServiceCounter(
         Deed(
             "ransom",
             later("give up {what} for a ransom"),
-            later("{what}: a ransom of {price} was paid"),
+            later("{what}: ransomed for {price}"),
             button=later("Take the &ransom"),
             many=later("Take {count} &ransoms"),
         ),

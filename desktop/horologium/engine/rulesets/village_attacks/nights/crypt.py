@@ -57,7 +57,7 @@ def in_the_crypt(state: CampaignState) -> Iterator[Offer]:
     """Everything that is done in the crypt."""
     most = TREATMENTS + comforts(state, "stone-cots")
     busy = done(state, "crypt", "heal", "heal-all", "raise") >= most
-    full = say("{most} treatments a day are the most", most=most) if busy else ""
+    full = say("{most} {most:treatment is|treatments are} the most for one day", most=most) if busy else ""
     for member in company(state):
         yield from healing(state, member, full)
     for member in company(state):
@@ -141,7 +141,7 @@ def calling(state: CampaignState) -> Iterator[Offer]:
     """
     here, free = company(state), missing(state) > 0
     most = seats(state) + MORE_THAN_SEATS
-    full = say("a castle of {most} is full", most=most) if len(here) >= most and able(state) else ""
+    full = say("the castle is full: {most} at most", most=most) if len(here) >= most and able(state) else ""
     busy = say("one Monster a day is called") if not free and done(state, "summoning", "call") else ""
     cost = () if free else (*in_coins(CALLING), *reagents(GRAVE_EARTH, NAME_THREAD))
     learned = min((gained(member) for member in here), default=0)

@@ -249,7 +249,7 @@ KINDS: Final = (
     ),
     CardKind(BREACH, Word(later("Breach"), later("Breaches")), "hammer", "condition", printed=BREACHES),
     ACHIEVEMENT,
-    CardKind(HERO, Word(later("Hero"), later("Heroes")), "swords", "foe", "heroes", cut=True),
+    CardKind(HERO, Word(later("Hero"), later("Heroes of the village")), "swords", "foe", "heroes", cut=True),
 )
 """All kinds of cards, in the order in which players read them.  [VIL-MIS-53]"""
 

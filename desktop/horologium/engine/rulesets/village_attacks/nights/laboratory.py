@@ -52,7 +52,7 @@ def brewing(state: CampaignState) -> Iterator[Offer]:
     left = max(0, most - done(state, "laboratory", "brew"))
     known = state.company.knows(RECIPE)
     for spec in recipes(state.content).values():
-        reason = "" if left else say("{most} pieces a day are made", most=most)
+        reason = "" if left else say("no more than {most} {most:piece is|pieces are} made in a day", most=most)
         if spec.id not in known:
             reason = say("the castle does not know how {name} is made", name=spec.name)
         made = Consequence("thing", CardRef(spec.makes, spec.card))

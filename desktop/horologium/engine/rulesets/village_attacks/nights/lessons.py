@@ -60,7 +60,7 @@ def deepening(state: CampaignState, member: Member) -> Iterator[Offer]:
     """Health or Reserve slots 1 more, once, for who has bought three tiers.  [VIL-NGT-81]"""
     reason = _not_today(state, member)
     if len(tiers(member)) < WANTED:
-        reason = say("{name} has to know {count} tiers first", name=member.name, count=WANTED)
+        reason = say("{name} has to know {count} {count:tier|tiers} first", name=member.name, count=WANTED)
     if any(raised > 0 for _, raised in member.raises):
         reason = say("{name} was deepened already", name=member.name)
     verdict = Verdict(reason, ("VIL-NGT-80", "VIL-NGT-81"), in_experience(DEEP))

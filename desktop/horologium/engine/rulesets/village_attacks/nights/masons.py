@@ -62,7 +62,8 @@ def repairs(state: CampaignState, room: Room) -> Iterator[Offer]:
     yield _repair(room, "free", free, "")
     usual, more = A_DAY
     most = more if helped(state, MASONS) else usual
-    busy = say("the masons mend {most} breaches a day", most=most) if done(state, MASONS, "repair") >= most else ""
+    enough = done(state, MASONS, "repair") >= most
+    busy = say("the masons mend {most} {most:breach|breaches} a day", most=most) if enough else ""
     dear, cheap = in_coins(repair_dues(state, REPAIR)), in_coins(repair_dues(state, WITH_STUFF))
     prices: tuple[tuple[str, tuple[Amount, ...]], ...] = (
         ("dues", dear),

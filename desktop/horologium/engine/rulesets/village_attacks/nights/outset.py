@@ -50,7 +50,7 @@ LEVELS: Final[Mapping[str, tuple[Level, int]]] = MappingProxyType(
 DIFFICULTIES: Final[Mapping[str, str]] = Phrases(
     {
         "normal": later("Standard: the Fallen have one more day after their first, and then they are dust."),
-        "easy": later("Gentle: the Heart begins with 2 more, the Fallen never fade, and repairs cost 1 Dues less."),
+        "easy": later("Gentle: the Heart begins with 2 more, the Fallen never fade, and repairs are cheaper by 1."),
         "hard": later("Grim: the Heart begins with 2 less, and the Fallen are dust after the next night."),
     }
 )

@@ -63,7 +63,7 @@ def names(battle: Battle) -> Mapping[str, str]:
 def _printed(battle: Battle) -> Mapping[str, str]:
     """What cards, zones and words are called, worked out once for each night and language."""
     known = battle.library.names
-    key = (TONGUE.get(), battle.mission.id, battle.mission.map)
+    key = (TONGUE.get(), battle.mission.id, battle.mission.map, battle.mission.titles)
     if key not in known:
         known[key] = {**_words(), **_cards(battle), **_night(battle)}
     return known[key]

@@ -81,7 +81,7 @@ def _rooms(battle: Battle) -> Iterator[CellView]:
         crowd = TEXTS["room.crowd"].format(there=battle.crowd(zone), size=facts.capacity(battle, zone))
         decor = "heart" if zone == battle.castle.heart else ""
         place = cell.key, cell.outline, cell.centre, cell.terrain
-        yield CellView(*place, label=cell.label, note=crowd, decor=decor)
+        yield CellView(*place, label=battle.castle.title(zone), note=crowd, decor=decor)
 
 
 def _tray(battle: Battle, monster: Monster) -> TrayView:
