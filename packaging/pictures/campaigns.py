@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea
 from horologium.campaign import sample_fords, sample_ladder
 from horologium.campaign.forecast import order
 from horologium.campaign.forecast_work import fight
+from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.offers import counters
 from horologium.campaign.ports import CampaignDamage, Snapshot
 from horologium.campaign.records import MemberRecord, ThingRecord
@@ -49,6 +50,16 @@ FORDS: Final = sample_fords.SAMPLE.name
 WAGER: Final = "Before the Wager"
 TABLE: Final = "An Evening at the Ford"
 BRIDGE: Final = "Halfway Across"
+CASTLE: Final = Plan(
+    name="Vesper",
+    plot="the-year",
+    players=(Founder("Ada", "red"),),
+    heroes=tuple(
+        Recruit(card, player=0)
+        for card in ("gatehouse-golem", "ossuary-warden", "weeping-bell", "ember-nun", "marionettist")
+    ),
+    seed=1509,
+)
 IN_A_LEAGUE: Final = ("story", "company", "hero", "plot", "chronicle", "rankings")
 """The sections of a campaign without things or places."""
 
@@ -88,6 +99,7 @@ def situations(main: WindowPresenter) -> tuple[tuple[str, Callable[[], None]], .
         (f"{PREFIX}fords-aftermath", partial(show, TABLE, "story")),
         (f"{PREFIX}fords-ending", partial(show, BRIDGE, "story")),
         (f"{PREFIX}fords-ending-rankings", partial(show, BRIDGE, "rankings")),
+        *[(f"{PREFIX}castle-{each.id}", partial(show, CASTLE.name, each.id)) for each in usual],
         (f"{PREFIX}damage", partial(_show_damage, main)),
         (f"{PREFIX}none", partial(_show_none, main, camp)),
     )
@@ -122,6 +134,8 @@ def _samples(camp: OpenCampaign) -> dict[str, Path]:
     for name, play in ((HALL, sample_ladder.walk_to_the_hall), (LADDER, sample_ladder.walk)):
         if name not in found:
             found[name] = make(camp.office, name, play, pack=sample_ladder.PACK, plan=sample_ladder.SAMPLE)
+    if CASTLE.name not in found:
+        found[CASTLE.name] = make(camp.office, CASTLE.name, _stay, pack="the-hollow-hour", plan=CASTLE)
     for name, play in (
         (WAGER, _stay),
         (TABLE, sample_fords.walk_to_the_table),

@@ -240,8 +240,8 @@ class MissionSpec:
     """A night in the castle: a scenario.  [VIL-SET-03, VIL-SET-09, VIL-MIS-25 to 29, 34 to 41]
 
     ``map`` has a line for each zone: ``GH Great Hall (8) @1,0: HE, KI``. ``titles`` stand for those of the map, and
-    are translated. ``spawns`` are the zones A, B, C, D. What a campaign shifts stands in ``vanguard``, ``rooms`` and the
-    numbers themselves; ``places`` are those of its rooms.
+    are translated. ``spawns`` are the zones A, B, C, D. What a campaign shifts stands in ``vanguard``, ``rooms`` and
+    the numbers themselves; ``places`` are those of its rooms.
     """
 
     id: str

@@ -76,7 +76,8 @@ def _stormed(state: CampaignState, spec: MissionSpec, result: BattleResult) -> I
         if not zone_of(spec, room):
             yield f"counts.{what}", say("{title}: this room is out of reach in this night", title=title)
         elif count < STORMERS:
-            yield f"counts.{what}", say("{title}: nobody storms a room with fewer than {least}", title=title, least=STORMERS)
+            few = say("{title}: nobody storms a room with fewer than {least}", title=title, least=STORMERS)
+            yield f"counts.{what}", few
 
 
 def _used_up(state: CampaignState, result: BattleResult) -> Iterator[tuple[str, str]]:
