@@ -23,6 +23,11 @@ WORDS: Mapping[str, frozenset[str]] = {
         "constellation", "cosmo", "obol", "obols", "band", "bands", "warrior", "warriors", "armoury", "hearth",
         "healer",
     }),
+    "village_attacks": frozenset({
+        "villager", "villagers", "castle", "castles", "dues", "morale", "yunfakh", "commoner", "commoners", "mapmaker",
+        "mapmakers", "minion", "minions", "nemesis", "thrall", "thralls", "pedlar", "masons", "oubliette", "dread",
+        "breach", "breaches", "draught", "draughts", "furnishing", "furnishings", "captive", "captives", "ransom",
+    }),
 }  # fmt: skip
 """What only one game calls so; the words of the others follow with them. Rumours are in the towns of every pack."""
 
