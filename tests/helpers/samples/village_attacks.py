@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.village_attacks.state import Battle
 
 LONGEST = 4_000
-SHARE = 4
+SHARE = 2
 ELSEWHERE = frozenset({"level-lost", "work-done"})  # random players hardly ever get so far
 GREEDY_WINS = 0
 
@@ -54,7 +54,6 @@ def setups() -> Iterator[tuple[str, Setup]]:
     )
     spec = mission(position=thick)
     both = Options(troll="on", day_night="on", yunfakh="on")
-    yield "in-the-thick", Setup(spec, content(), party, both)
     zones = tuple(ZonePlace(zone, "unlucky") for zone in ("HE", "GH", "KI"))
     drunk = (
         monster("ember-nun", powers="c2 b2", draughts="iron-sleep", zone="HE", dice="defence defence defence defence"),
@@ -63,6 +62,7 @@ def setups() -> Iterator[tuple[str, Setup]]:
     )
     unlucky = PositionSpec(round=2, villagers=crowd, zones=zones, heart=3, bag=("fiend", "beast"))
     yield "out-of-luck", Setup(mission(position=unlucky), content(), drunk, Options(day_night="on"))
+    yield "in-the-thick", Setup(spec, content(), party, both)
     gates = replace(content()["missions"]["the-last-hinge"], position=PositionSpec(villagers=GATES, progress=BARRED))
     yield "barred-gates", Setup(gates, content(), (monster("ossuary-warden", zone="NG"),))
     marshal = replace(content()["missions"]["the-whole-country"], position=PositionSpec(phase="traps", morale=5))
