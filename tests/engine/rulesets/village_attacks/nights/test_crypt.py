@@ -52,6 +52,12 @@ def test_a_captive_who_knows_a_name_raises_too_and_is_talked_of():
         ["condition fading -1 @bell", "gauge terror +1"],
         {"grave-earth": 1, "hunter": 1},
     )
+    assert said(crypt("raise:bell:hero", LOW, has="hero").gives)[-1] == "gauge terror +1"
+    assert [crypt(f"raise:bell:{what}", LOW).verdict.allowed for what in ("thread", "hunter", "hero")] == [
+        True,
+        False,
+        False,
+    ]
     keys = [each.key for each in NIGHTS.offers.offers(castle(HURT), "crypt")]
     assert "raise:bell:thread" not in keys
 

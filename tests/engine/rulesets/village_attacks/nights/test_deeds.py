@@ -69,6 +69,7 @@ def test_a_bargain_that_leaves_neither_anger_nor_too_much_fear_is_a_pact():
 def test_fear_signs_nothing():
     found = bargain("stavering", anger_stavering=2, dread_stavering=2)
     assert said(found.gives) == ["gauge anger-stavering -2"]
+    assert said(bargain("stavering", anger_stavering=5, dread_stavering=1).gives)[0] == "gauge anger-stavering -2"
 
 
 @pytest.mark.rule("VIL-NGT-23", "VIL-NGT-24")

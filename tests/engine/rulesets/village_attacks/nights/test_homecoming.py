@@ -110,6 +110,7 @@ def test_salvage_is_counted_by_the_monsters_that_went():
     dead = {"commoners": 33, "hunters": 16, "heroes": 2, "burnt": 4}
     assert salvage(result("stood", **dead)) == [*["tallow"] * 3, *["cold-iron"] * 2, "name-thread", "smoked-glass"]
     assert salvage(result("stood", heroes=4)) == ["name-thread"] * 2
+    assert salvage(result("stood", heroes=3)) == ["name-thread"]
     assert salvage(result("stood", hunters=5, yunfakh=3, burnt=3)) == ["smoked-glass"] * 2
 
 
@@ -167,6 +168,8 @@ def test_an_oubliette_has_three_cells_and_five_with_a_chained_floor():
     assert things(brought(held, beaten(held, bell="commoner"), (Choose, ("commoner",))), "commoner") == [
         "thing commoner +1"
     ]
+    three = castle(BELL, has="3 commoner", built=ALL_ROOMS)
+    assert things(brought(three, beaten(three, bell="commoner"), (Choose, ("commoner",))), "commoner") == []
     full = castle(BELL, has="4 commoner, chained-floor>room-oubliette", built=ALL_ROOMS)
     assert things(brought(full, beaten(full, bell="commoner"), (Choose, ("commoner",))), "commoner") == [
         "thing commoner +1"

@@ -57,7 +57,7 @@ def test_who_lies_in_the_crypt_learns_nothing(state, learns):
 def test_who_has_bought_three_tiers_may_be_deepened_once():
     found = deepening(member("bell", known=ALL[:3]), "reserve")
     assert (found.verdict.allowed, found.verdict.experience) == (True, 6)
-    assert next((each.verb, each.key) for each in found.gives) == ("trait", "reserve")
+    assert next((each.verb, each.key, each.amount) for each in found.gives) == ("trait", "reserve", 1)
     assert not deepening(member("bell", known=ALL[:2])).verdict.allowed
     assert not deepening(member("bell", known=ALL[:3], raises=(("reserve", 1),))).verdict.allowed
 

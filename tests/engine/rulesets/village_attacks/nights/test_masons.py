@@ -18,7 +18,9 @@ def masons(key, **more):
 def test_a_breach_is_mended_for_dues_or_for_fewer_and_a_piece_of_stuff():
     prices = [price(masons(f"repair:library:{what}").verdict) for what in ("dues", "heartwood", "quicklime")]
     assert prices == [{"dues": 3}, {"dues": 1, "heartwood": 1}, {"dues": 1, "quicklime": 1}]
-    assert said(masons("repair:library:dues").gives) == ["condition breach -1 @room-library"]
+    found = masons("repair:library:dues")
+    assert (found.deed, said(found.gives)) == ("repair", ["condition breach -1 @room-library"])
+    assert masons("free:library:").deed == "mend"
 
 
 @pytest.mark.rule("VIL-NGT-90")

@@ -10,6 +10,7 @@ from helpers.script import play
 from helpers.valley import battle, castle, member, rooms
 from horologium.engine.core.errors import BadData
 from horologium.engine.rulesets.village_attacks.nights.campaign import NIGHTS
+from horologium.engine.rulesets.village_attacks.nights.outset import vanguard
 from horologium.engine.rulesets.village_attacks.prepare import arriving, prepare
 
 CALM = {"dread_oxbarrow": 1, "anger_oxbarrow": 1}
@@ -114,6 +115,8 @@ def test_after_two_setbacks_the_anger_is_left_out():
 def test_a_vanguard_is_none_at_least_and_three_at_most():
     all_known = four(5, 5, 5)
     assert night("the-whole-country", *all_known, flags="walls-known").vanguard == 3
+    angry = castle(*all_known, anger_quernhill=5)
+    assert vanguard(angry, replace(night("break-the-siege"), vanguard=2)) == 3
     assert night("the-whole-country", flags="no-maps").vanguard == 0
 
 

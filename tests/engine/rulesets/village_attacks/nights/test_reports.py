@@ -49,6 +49,11 @@ def test_a_table_is_told_of_two_faults():
 
 
 @pytest.mark.rule("VIL-NGT-95")
+def test_a_monster_lies_dead_once_at_the_end():
+    assert wrong(result("stood", {"bell": {"falls": 2, "dead": 2}, "golem": {}}, heart=8)) == ["members.bell.dead"]
+
+
+@pytest.mark.rule("VIL-NGT-95")
 def test_no_more_captives_than_monsters_that_live_and_none_on_a_lost_night():
     one_dead = {"bell": {}, "golem": {"falls": 1, "dead": 1}}
     assert wrong(kept(result("stood", one_dead, heart=8), "hunter")) == []

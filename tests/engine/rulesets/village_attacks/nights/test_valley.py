@@ -43,6 +43,7 @@ def test_five_villages_lie_on_the_ring_road_with_two_gauges_each():
     starts = [("oxbarrow", 1, 2), ("candlerow", 1, 2), ("mirewick", 2, 1), ("stavering", 2, 1), ("quernhill", 2, 1)]
     assert found == starts
     assert {gauge.most for gauge in NIGHTS.gauges(CONTENT).values() if gauge not in GAUGES} == {5}
+    assert {gauge.key: gauge.most for gauge in GAUGES} == {"pacts": 5, "terror": 9, "mercy": 9, "setbacks": 2}
 
 
 @pytest.mark.rule("VIL-NGT-12")
@@ -91,7 +92,12 @@ def test_a_lost_night_and_a_captive_stir_two_villages_past_one_with_a_pact():
     }  # fmt: skip
     after = valley("the-mapmakers", won=False, flags="pact-mirewick", has="commoner", **gauges)
     assert (after["candlerow"], after["stavering"], after["quernhill"]) == ((0, 2), (0, 2), (0, 1))
-    assert after["mirewick"] == (1, 1)
+    assert (after["mirewick"], after["oxbarrow"]) == ((1, 1), (0, 2))
+
+
+@pytest.mark.rule("VIL-NGT-16")
+def test_a_village_that_has_won_is_less_afraid_by_two():
+    assert valley(won=False, dread_oxbarrow=4, anger_oxbarrow=3)["oxbarrow"] == (2, 2)
 
 
 @pytest.mark.rule("VIL-NGT-18")
