@@ -12347,12 +12347,12 @@
         <translation>Round {round} · Rango {rank}</translation>
     </message>
     <message>
-        <source>Round {round} · Rank {rank} · Day</source>
-        <translation>Round {round} · Rango {rank} · Giorno</translation>
+        <source>Round {round} · Day</source>
+        <translation>Round {round} · Giorno</translation>
     </message>
     <message>
-        <source>Round {round} · Rank {rank} · Night</source>
-        <translation>Round {round} · Rango {rank} · Notte</translation>
+        <source>Round {round} · Night</source>
+        <translation>Round {round} · Notte</translation>
     </message>
     <message>
         <source>Morale falls to 0</source>

@@ -132,9 +132,7 @@ def _founded(pack: Pack, story: PlotSpec, journey: Journey, chance: SplitMix) ->
 class Traveller:
     """Leads a company through its story: ways are chosen by chance, battles are fought by the game's own bot."""
 
-    def __init__(
-        self, session: CampaignSession, chance: SplitMix, diary: Diary, watch: Watch | None = None
-    ) -> None:
+    def __init__(self, session: CampaignSession, chance: SplitMix, diary: Diary, watch: Watch | None = None) -> None:
         self._session, self._chance, self._diary, self._watch = session, chance, diary, watch
         self._balance = game_of(session.pack)[2]
         self._own = self._balance.house

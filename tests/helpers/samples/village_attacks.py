@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.village_attacks.state import Battle
 
 LONGEST = 4_000
-SHARE = 4
-ELSEWHERE = frozenset({"level-lost", "purse-home", "work-done"})  # random players hardly ever get so far
+SHARE = 2
+ELSEWHERE = frozenset({"level-lost", "work-done"})  # random players hardly ever get so far
 GREEDY_WINS = 0
 
 GAMES = (
@@ -54,21 +54,24 @@ def setups() -> Iterator[tuple[str, Setup]]:
     )
     spec = mission(position=thick)
     both = Options(troll="on", day_night="on", yunfakh="on")
-    yield "in-the-thick", Setup(spec, content(), party, both)
     zones = tuple(ZonePlace(zone, "unlucky") for zone in ("HE", "GH", "KI"))
     drunk = (
-        monster("ember-nun", powers="c2 b2", draughts="iron-sleep", zone="HE"),
+        monster("ember-nun", powers="c2 b2", draughts="iron-sleep", zone="HE", dice="defence defence defence defence"),
         monster("gatehouse-golem", powers="c1 a2", draughts="heart-wine", zone="HE"),
         monster("bramblehart", servant="thrall", draughts="second-face", zone="GH"),
     )
     unlucky = PositionSpec(round=2, villagers=crowd, zones=zones, heart=3, bag=("fiend", "beast"))
     yield "out-of-luck", Setup(mission(position=unlucky), content(), drunk, Options(day_night="on"))
+    yield "in-the-thick", Setup(spec, content(), party, both)
     gates = replace(content()["missions"]["the-last-hinge"], position=PositionSpec(villagers=GATES, progress=BARRED))
     yield "barred-gates", Setup(gates, content(), (monster("ossuary-warden", zone="NG"),))
     marshal = replace(content()["missions"]["the-whole-country"], position=PositionSpec(phase="traps", morale=5))
     yield "the-marshal-comes", Setup(marshal, content(), (monster("weeping-bell"), monster("ember-nun")))
     purses = replace(content()["missions"]["four-purses"], position=PositionSpec())
     yield "purses", Setup(purses, content(), tuple(monster(card, zone="KI") for card in ("bramblehart", "ember-nun")))
+    red = PositionSpec(round=2, villagers=crowd)
+    tusk = monster("old-mother-tusk", powers="c2", zone="GH", dice="revenge revenge melee melee melee")
+    yield "seeing-red", Setup(mission(position=red), content(), (tusk, monster("weeping-bell")))
     alone = mission(rank=RankSpec("rounds", (2, 4)))
     yield "alone", Setup(alone, content(), (monster("ossuary-warden"),), Options(level="grim"))
 
@@ -85,4 +88,6 @@ def policy(request: Choose[Any]) -> Answer:
 
 def measure(before: Battle, after: Battle, request: Request, key: str) -> Mapping[str, Any]:
     """What odds are about, read from the positions before and after."""
-    return {"deaths": dead(after) - dead(before), "heart": before.heart - after.heart}
+    lying = [face for one in after.monsters if one.key == request.by for face in one.dice]
+    useful = sum(1 for face in lying if face != "villager")
+    return {"deaths": dead(after) - dead(before), "heart": before.heart - after.heart, "useful": useful}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horologium.campaign.wording import entries, first_grade, kind_of
+from horologium.campaign.wording import called, first_grade, kind_of
 from horologium.ui.art import miniatures, portraits
 
 if TYPE_CHECKING:
@@ -22,5 +22,4 @@ def miniature(pack: Pack, kind: str, card: str) -> str:
     """Name the miniature of a card, by its words; nothing where cards of this kind have faces."""
     if not any(each.cut for each in pack.kinds if each.key == kind):
         return ""
-    spec = entries(pack, kind).get(card)
-    return miniatures.choose(kind, card, getattr(spec, "emblem", ""), getattr(spec, "name", ""))
+    return miniatures.choose(kind, card, called(pack, kind, card))

@@ -241,6 +241,7 @@ def _buy(state: CampaignState, offer: Offer, taste: int) -> int:
 def _always(value: int) -> Wish:
     return lambda state, offer, taste: value
 
+
 WANTED: Final[Mapping[str, Wish]] = MappingProxyType(
     {
         "raise": _always(100),

@@ -77,6 +77,8 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "barred.trapped": "a trap lies here already",
         "odds.deaths": "villagers killed",
         "odds.deaths.any": "kills",
+        "odds.useful": "useful results",
+        "odds.useful.any": "useful",
         "odds.heart": "damage to the Heart",
         "odds.heart.any": "the Heart suffers",
         "odds.damage": "damage to Monsters",
