@@ -43,8 +43,8 @@ GAMES: Final = (
         builds=later("&Build a band…"),
         builds_here=later("&Build a band for Constellation…"),
     ),
-    # games that are at work
     Game("village-attacks", "Village Attacks", "village_attacks", "VILLAGE_ATTACKS", shipped=True),
+    # games that are at work
 )
 
 
