@@ -129,6 +129,7 @@ def _add_lab(lab: argparse.ArgumentParser) -> None:
         type=lambda text: [] if text == "none" else _words(text),
         help="flags that the story has set before all battles, or none (each battle draws some that can hold there)",
     )
+    lab.add_argument("--companies", metavar="FILE", type=Path, help="recorded companies that come in turn")
     lab.add_argument("--json", metavar="FILE", type=Path, help="write all results there")
     lab.add_argument("--plot", metavar="FILE", type=Path, help="draw the results into an SVG file")
     lab.add_argument("--resume", metavar="FILE", type=Path, help="keep results there and go on where a lab was stopped")
@@ -200,6 +201,7 @@ def _lab(arguments: argparse.Namespace) -> int:
             jobs=arguments.jobs,
             seed=arguments.seed,
             story=arguments.story,
+            companies=arguments.companies,
             json=arguments.json,
             plot=arguments.plot,
             resume=arguments.resume,

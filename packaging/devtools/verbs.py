@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 INTERRUPTED: Final = 130
-RECORDINGS: Final = ("diaries",)
+RECORDINGS: Final = ("diaries", "companies")
 """What can be recorded beside the golden games."""
+HELPERS: Final = {"companies": "parties"}
+"""The helper of the tests that makes a recording, where it has another name."""
 HELP: Final = frozenset({"-h", "--help"})
 
 
@@ -220,7 +222,7 @@ def playthroughs(environment: Environment, arguments: list[str]) -> NoReturn:
         if word not in RECORDINGS:
             raise Stop(f"there is no recording {word!r}; beside the games there are {', '.join(RECORDINGS)}.")
     _prepare(environment, "dev")
-    _python(environment, str(ROOT / "packaging" / "playthroughs.py"), *arguments)
+    _python(environment, str(ROOT / "packaging" / "playthroughs.py"), *(HELPERS.get(word, word) for word in arguments))
 
 
 def _prepare(environment: Environment, *extras: str) -> None:
@@ -260,7 +262,9 @@ VERBS: Final = {
         words=1,
         options={"--bundle-only": "without the packages that install it"},
     ),
-    "playthroughs": Verb("[diaries]", "record the golden games anew, or campaigns of bots", playthroughs, words=1),
+    "playthroughs": Verb(
+        "[diaries|companies]", "record the golden games anew, or what bots do in campaigns", playthroughs, words=1
+    ),
     "trials": Verb(
         "[PYTEST ARGS...]",
         "run the long reliability trials; trials mutants plants faults",

@@ -13,7 +13,7 @@ from horologium.engine.core.bots import seed_at
 from horologium.engine.core.campaign import Carried
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.table import Table
-from horologium.lab import story_walks
+from horologium.lab import companies, story_walks
 from horologium.lab.battle_counts import BattleCounts
 from horologium.lab.packs import BadOrder, game_of, load
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.engine.core.balance import BalanceRules, Trial
     from horologium.engine.core.campaign import CampaignRules
+    from horologium.engine.core.ruleset import Setup
 
 RUNS: Final = 200
 BATCH: Final = 10
@@ -42,7 +43,8 @@ class Cell(NamedTuple):
 class Batch:
     """Battles ``first`` to ``last``, without the last, of a cell: plain data for another process.
 
-    ``story`` are flags that were set before; without it each battle draws its own.
+    ``story`` are flags that were set before; without it each battle draws its own. ``companies`` is a file of recorded
+    companies, which come in turn; a battle with a story of its own is staged anew.
     """
 
     origin: Path
@@ -51,6 +53,7 @@ class Batch:
     last: int
     seed: int
     story: tuple[str, ...] | None = None
+    companies: Path | None = None
 
     @property
     def key(self) -> str:
@@ -71,26 +74,33 @@ def cells(
     missions: Sequence[str],
     sizes: Sequence[int],
     difficulties: Sequence[str],
+    recorded: Path | None = None,
 ) -> list[Cell]:
-    """All rows of the table; a mission whose own party is smaller has fewer."""
+    """All rows of the table; a mission whose own party is smaller has fewer, unless companies were recorded."""
     known = pack.content.get("missions", {})
     return [
         Cell(mission, heroes, difficulty)
         for mission in missions or known
         for heroes in sizes
         for difficulty in difficulties
-        if balance.stage(pack.content, mission, heroes, 0, Carried(difficulty=difficulty)) is not None
+        if (recorded and companies.drawn(pack, recorded, mission, heroes, 0))
+        or balance.stage(pack.content, mission, heroes, 0, Carried(difficulty=difficulty)) is not None
     ]
 
 
 def in_batches(
-    origin: Path, wanted: Sequence[Cell], runs: int, seed: int, story: Sequence[str] | None = None
+    origin: Path,
+    wanted: Sequence[Cell],
+    runs: int,
+    seed: int,
+    story: Sequence[str] | None = None,
+    recorded: Path | None = None,
 ) -> Iterator[Batch]:
     """The work in small pieces, row by row; ``story`` are flags that were set before the missions."""
     flags = None if story is None else tuple(story)
     for cell in wanted:
         for first in range(0, runs, BATCH):
-            yield Batch(origin, cell, first, min(first + BATCH, runs), seed, flags)
+            yield Batch(origin, cell, first, min(first + BATCH, runs), seed, flags, recorded)
 
 
 def check_story(pack: Pack, balance: BalanceRules, story: Sequence[str] | None) -> None:
@@ -140,14 +150,25 @@ def battle(pack: Pack, batch: Batch, number: int) -> Trial:
     """
     game, rules, balance = game_of(pack)
     cell = batch.cell
-    carried = Carried(flags=told(pack, batch, number), difficulty=cell.difficulty)
-    setup = balance.stage(pack.content, cell.mission, cell.heroes, number, carried)
+    setup = _recorded(pack, balance, batch, number)
+    if setup is None:
+        carried = Carried(flags=told(pack, batch, number), difficulty=cell.difficulty)
+        setup = balance.stage(pack.content, cell.mission, cell.heroes, number, carried)
     assert setup is not None, "a cell has a party"
     table = Table(game, game.set_up(setup), spacing=MOST_ANSWERS)
     seed = seed_at(batch.seed, f"{cell.mission}/{cell.heroes}", number)
     play_on(table, Router(DiceBox(seed), {}, others=ForecastPlayer(game, seed)), MOST_ANSWERS)
     rules.missions.give_up(pack.content, table.state)
     return balance.trial(pack.content, setup, table.state, table.log)
+
+
+def _recorded(pack: Pack, balance: BalanceRules, batch: Batch, number: int) -> Setup | None:
+    """The company whose turn it is, if there is one of that size that can be made as hard as that."""
+    if batch.companies is None or batch.story is not None:
+        return None
+    cell = batch.cell
+    found = companies.drawn(pack, batch.companies, cell.mission, cell.heroes, number)
+    return None if found is None else balance.made(found, cell.difficulty)
 
 
 def told(pack: Pack, batch: Batch, number: int) -> tuple[str, ...]:

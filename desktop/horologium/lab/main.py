@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-from horologium.lab import batches, bot_campaigns, campaign_report, mission_report
+from horologium.lab import batches, bot_campaigns, campaign_report, companies, mission_report
 from horologium.lab.battle_counts import BattleCounts, read_counts
 from horologium.lab.mission_report import svg
 from horologium.lab.packs import BadOrder, find, game_of, load
@@ -29,7 +29,8 @@ INTERRUPTED: Final = 130
 class Wishes:
     """What was asked for on the command line; empty means: all of it, or as usual.
 
-    An empty ``story`` is one in which nothing has happened; without one each battle draws its own.
+    An empty ``story`` is one in which nothing has happened; without one each battle draws its own. Without a file of
+    ``companies`` those come that were recorded for the pack, if there are any.
     """
 
     pack: str
@@ -41,6 +42,7 @@ class Wishes:
     jobs: int = 0
     seed: int = batches.SEED
     story: Sequence[str] | None = None
+    companies: Path | None = None
     json: Path | None = None
     plot: Path | None = None
     resume: Path | None = None
@@ -75,15 +77,21 @@ def missions(pack: Pack, wishes: Wishes) -> int:
     difficulties = wishes.difficulties or [standard]
     batches.check_names(pack, rules, wishes.missions, difficulties)
     batches.check_story(pack, balance, wishes.story)
-    wanted = batches.cells(pack, balance, wishes.missions, wishes.heroes or balance.sizes, difficulties)
+    recorded = (wishes.companies or companies.usual_file(pack)) if wishes.story is None else None
+    sizes = wishes.heroes or balance.sizes
+    wanted = batches.cells(pack, balance, wishes.missions, sizes, difficulties, recorded)
     if not wanted:
         raise BadOrder("no mission has a party of that size: leave --heroes out")
-    pieces = list(batches.in_batches(pack.origin, wanted, wishes.runs, wishes.seed, wishes.story))
-    results = played(pieces, batches.play, ResultsFile(wishes.resume, head_of(pack, "missions", wishes.seed)), wishes)
+    pieces = list(batches.in_batches(pack.origin, wanted, wishes.runs, wishes.seed, wishes.story, recorded))
+    kind = f"missions {companies.digest_of(recorded)}" if recorded else "missions"
+    results = played(pieces, batches.play, ResultsFile(wishes.resume, head_of(pack, kind, wishes.seed)), wishes)
     counts = {cell: BattleCounts() for cell in wanted}
     for piece in pieces:
         counts[piece.cell].add(read_counts(results[piece.key]))
     never = mission_report.unused(pack, balance, counts)
+    if recorded:
+        rows = sum((cell.mission, cell.heroes) in companies.read(recorded) for cell in wanted)
+        tell([f"Companies of campaigns come in {rows} of {len(wanted)} rows ({recorded.name})."])
     tell(mission_report.missions(counts, difficulties, never, balance.solo, standard))
     write(wishes.json, lambda: json.dumps(mission_report.plain(pack, counts, never), indent=1) + "\n")
     write(wishes.plot, lambda: svg(f"{pack.name}: battles won by the bot", counts))
