@@ -26,7 +26,7 @@ from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import seed_at
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.ruleset import Setup
-from horologium.lab.batches import fault_words
+from horologium.lab.faults import fault_words
 from horologium.lab.housekeeping import Housekeeper
 from horologium.lab.packs import game_of, load
 from horologium.lab.steward import Steward

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields, replace
 from functools import cache
 from pathlib import Path
@@ -19,12 +20,12 @@ from horologium.campaign.battle import variants
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
-from horologium.engine.core.shapes import saved_fields, shape_of
+from horologium.engine.core.shapes import saved_fields
 from horologium.lab import bot_campaigns
-from horologium.lab.packs import BadOrder, game_of, load
+from horologium.lab.packs import BadOrder, game_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from horologium.campaign.session import CampaignSession
     from horologium.content.packs import Pack
@@ -37,7 +38,7 @@ DIGITS: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class RecordedCompany:
     """Who went out in one battle of a campaign; what is as usual is left out of its JSON."""
 
     plot: str
@@ -76,9 +77,9 @@ class Company:
 # Recording
 
 
-def companies_of(journey: bot_campaigns.Journey) -> list[Company]:
+def companies_of(journey: bot_campaigns.Journey) -> list[RecordedCompany]:
     """Play a campaign, and keep who went out in each battle of its plot."""
-    kept: list[Company] = []
+    kept: list[RecordedCompany] = []
 
     def watch(session: CampaignSession, party: tuple[str, ...]) -> None:
         standing = session.books.standing
@@ -97,7 +98,7 @@ def setup_of(session: CampaignSession, party: Sequence[str]) -> Setup:
     return setup
 
 
-def written(setup: Setup, journey: bot_campaigns.Journey, node: str, mission: str) -> Company:
+def written(setup: Setup, journey: bot_campaigns.Journey, node: str, mission: str) -> RecordedCompany:
     """A setup as plain data, without what is as usual."""
     usual = saved_fields(type(setup.mission))
     before = setup.content["missions"][mission]
@@ -108,7 +109,7 @@ def written(setup: Setup, journey: bot_campaigns.Journey, node: str, mission: st
     }
     party = tuple(_unusual(entry) for entry in setup.party)
     options = {} if setup.options is None else _unusual(setup.options)
-    return Company(journey.plot, journey.number, node, mission, party, changed, options)
+    return RecordedCompany(journey.plot, journey.number, node, mission, party, changed, options)
 
 
 def _unusual(value: Any) -> dict[str, Any]:
@@ -121,7 +122,7 @@ def _unusual(value: Any) -> dict[str, Any]:
     }
 
 
-def record(pack: Pack, campaigns: int, seed: int) -> Iterator[Company]:
+def record(pack: Pack, campaigns: int, seed: int) -> Iterator[RecordedCompany]:
     """Who went out in so many campaigns of each plot, the first few of each mission and size."""
     standard = next(iter(game_of(pack)[1].data.difficulties))
     there: dict[tuple[str, int], int] = {}
@@ -133,7 +134,7 @@ def record(pack: Pack, campaigns: int, seed: int) -> Iterator[Company]:
                 yield company
 
 
-def text_of(companies: Iterable[Company], seed: int) -> str:
+def text_of(companies: Iterable[RecordedCompany], seed: int) -> str:
     """The file, one line for each company."""
     ordered = sorted(companies, key=lambda each: (each.mission, each.size, each.plot, each.campaign))
     lines = ",\n".join(json.dumps(company.plain(), separators=(",", ":")) for company in ordered)
@@ -144,12 +145,12 @@ def text_of(companies: Iterable[Company], seed: int) -> str:
 
 
 @cache
-def read(file: Path) -> Mapping[tuple[str, int], tuple[Company, ...]]:
+def read(file: Path) -> Mapping[tuple[str, int], tuple[RecordedCompany, ...]]:
     """All companies of a file, by mission and size."""
-    found: dict[tuple[str, int], tuple[Company, ...]] = {}
+    found: dict[tuple[str, int], tuple[RecordedCompany, ...]] = {}
     try:
         for row in json.loads(file.read_text("utf-8"))["companies"]:
-            company = Company(
+            company = RecordedCompany(
                 row["plot"],
                 row["campaign"],
                 row["node"],
@@ -182,7 +183,7 @@ def drawn(pack: Pack, file: Path, mission: str, size: int, number: int) -> Setup
     return setup_again(pack, found[number % len(found)]) if found else None
 
 
-def setup_again(pack: Pack, company: Company) -> Setup:
+def setup_again(pack: Pack, company: RecordedCompany) -> Setup:
     """What was recorded, with everything that was as usual as the pack has it now."""
     game = game_of(pack)[0]
     try:

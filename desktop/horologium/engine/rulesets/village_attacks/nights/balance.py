@@ -38,7 +38,7 @@ PATHS: Final = (("b1", "c1", "a2"), ("a2", "b1", "b2"), ("c1", "a2", "c2"), ("b1
 """In which order a Monster may have bought its tiers."""
 
 
-class Household(NamedTuple):
+class SeasonParty(NamedTuple):
     """How far a castle mostly is in a season: tiers of each Monster, things held, scars, furnishings.  [VIL-MIS-52]"""
 
     tiers: int
@@ -48,13 +48,13 @@ class Household(NamedTuple):
     belfry: bool
 
 
-SEASONS: Final[Mapping[str, Household]] = MappingProxyType(
+SEASONS: Final[Mapping[str, SeasonParty]] = MappingProxyType(
     {
-        "": Household(0, 0, 0, 0, belfry=False),
-        "spring": Household(0, 1, 0, 0, belfry=False),
-        "summer": Household(1, 2, 3, 0, belfry=True),
-        "autumn": Household(2, 2, 1, 2, belfry=True),
-        "winter": Household(3, 2, 1, 2, belfry=True),
+        "": SeasonParty(0, 0, 0, 0, belfry=False),
+        "spring": SeasonParty(0, 1, 0, 0, belfry=False),
+        "summer": SeasonParty(1, 2, 3, 0, belfry=True),
+        "autumn": SeasonParty(2, 2, 1, 2, belfry=True),
+        "winter": SeasonParty(3, 2, 1, 2, belfry=True),
     }
 )
 """``unscarred``: of so many Monsters one is scarred; none at 0."""
@@ -113,7 +113,7 @@ def settled(content: Content, spec: MissionSpec, party: Sequence[str], number: i
     return Company(members, (*rooms, *held), begun.known, battles=1, own=begun.own)
 
 
-def _grown(content: Content, member: Member, usual: Household, number: int) -> Member:
+def _grown(content: Content, member: Member, usual: SeasonParty, number: int) -> Member:
     """A Monster with the tiers that it has bought by then, and perhaps a scar."""
     path = PATHS[number % len(PATHS)]
     lasting = [id_ for id_, spec in cards(content, "scars").items() if spec.lasts]
@@ -122,14 +122,14 @@ def _grown(content: Content, member: Member, usual: Household, number: int) -> M
     return Member(member.key, member.card, member.name, known=path[: usual.tiers], conditions=scars)
 
 
-def _draughts(content: Content, members: Sequence[Member], usual: Household, number: int) -> Iterator[Thing]:
+def _draughts(content: Content, members: Sequence[Member], usual: SeasonParty, number: int) -> Iterator[Thing]:
     known = list(cards(content, "draughts"))
     for place, member in enumerate(members[: usual.held] if known else ()):
         yield Thing(f"draught-{place}", CardRef(DRAUGHT, known[(number + place) % len(known)]), member.key)
 
 
 def _furnished(
-    content: Content, spec: MissionSpec, rooms: Sequence[Thing], usual: Household, number: int
+    content: Content, spec: MissionSpec, rooms: Sequence[Thing], usual: SeasonParty, number: int
 ) -> Iterator[Thing]:
     """Brewed traps, and furnishings that fit, in rooms that lie in the scenario."""
     here = [room for room in rooms if zone_of(spec, room.of.id)]
