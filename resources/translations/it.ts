@@ -11911,6 +11911,14 @@
         <translation>abitanti uccisi</translation>
     </message>
     <message>
+        <source>useful results</source>
+        <translation>risultati utili</translation>
+    </message>
+    <message>
+        <source>useful</source>
+        <translation>almeno uno utile</translation>
+    </message>
+    <message>
         <source>damage to the Heart</source>
         <translation>danni al Cuore</translation>
     </message>
