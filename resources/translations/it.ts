@@ -2989,7 +2989,7 @@
     </message>
     <message>
         <source>Hi&amp;de</source>
-        <translation>&amp;Nascondi</translation>
+        <translation>Nascon&amp;di</translation>
     </message>
     <message>
         <source>Put the lesson away until the next one comes</source>
