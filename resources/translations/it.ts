@@ -2989,7 +2989,7 @@
     </message>
     <message>
         <source>Hi&amp;de</source>
-        <translation>&amp;Nascondi</translation>
+        <translation>Nascon&amp;di</translation>
     </message>
     <message>
         <source>Put the lesson away until the next one comes</source>
@@ -11909,6 +11909,14 @@
     <message>
         <source>villagers killed</source>
         <translation>abitanti uccisi</translation>
+    </message>
+    <message>
+        <source>useful results</source>
+        <translation>risultati utili</translation>
+    </message>
+    <message>
+        <source>useful</source>
+        <translation>almeno uno utile</translation>
     </message>
     <message>
         <source>damage to the Heart</source>

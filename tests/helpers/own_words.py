@@ -22,10 +22,12 @@ AMBIGUOUS = frozenset({"sale"})
 MEANT = frozenset(
     [
         "&Build a band…", "Componi una &banda…", "Constellation Warriors",
-        "For a warrior only", "Solo per un guerriero",
+        "For a warrior only", "Solo per un guerriero", "Village Attacks",
+        "Against fewer than four heroes groups are smaller, leaders and monsters weaker.",
+        "Contro meno di quattro eroi i gruppi sono più piccoli, capi e mostri più deboli.",
     ]
 )  # fmt: skip
-"""Where the other game is meant, and what a class of Nova Aetas is called."""
+"""Where the other game is meant, and what a class and a rank of Nova Aetas are called."""
 PART = re.compile(r"[·,:()\n]")
 
 
