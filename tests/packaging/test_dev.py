@@ -84,7 +84,7 @@ def test_every_verb_tells_of_itself_and_does_nothing(verb, capsys, monkeypatch):
         (["shots", "--hlp"], "shots has no option --hlp; it has --help."),
         (["build", "--all", "dist"], "build has no option --all; it has --bundle-only and --help."),
         (["check", "campaigns"], "check takes no arguments, but was given campaigns."),
-        (["playthroughs", "walks"], "there is no recording 'walks'; beside the games there are diaries."),
+        (["playthroughs", "walks"], "there is no recording 'walks'; beside the games there are diaries, companies."),
     ],
 )
 def test_what_a_verb_does_not_know_is_refused_in_one_sentence(arguments, complaint, capsys):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import traceback
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -11,10 +10,10 @@ from horologium.campaign.forecast import MOST_ANSWERS, ForecastPlayer
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.bots import seed_at
 from horologium.engine.core.campaign import Carried
-from horologium.engine.core.errors import EngineError
 from horologium.engine.core.table import Table
 from horologium.lab import companies, story_walks
 from horologium.lab.battle_counts import BattleCounts
+from horologium.lab.faults import fault_words
 from horologium.lab.packs import BadOrder, game_of, load
 
 if TYPE_CHECKING:
@@ -133,14 +132,6 @@ def play(batch: Batch) -> dict[str, Any]:
         except Exception as error:  # a rule or a bot failed: the lab tells it, and goes on
             counts.note_fault(fault_words(error), number)
     return counts.plain()
-
-
-def fault_words(error: Exception) -> str:
-    """What went wrong in one line, and where."""
-    if isinstance(error, EngineError):
-        return str(error)
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
 
 
 def battle(pack: Pack, batch: Batch, number: int) -> Trial:

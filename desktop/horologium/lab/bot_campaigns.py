@@ -26,7 +26,7 @@ from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import seed_at
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.ruleset import Setup
-from horologium.lab.batches import fault_words
+from horologium.lab.faults import fault_words
 from horologium.lab.housekeeping import Housekeeper
 from horologium.lab.packs import game_of, load
 from horologium.lab.steward import Steward
@@ -132,9 +132,7 @@ def _founded(pack: Pack, story: PlotSpec, journey: Journey, chance: SplitMix) ->
 class Traveller:
     """Leads a company through its story: ways are chosen by chance, battles are fought by the game's own bot."""
 
-    def __init__(
-        self, session: CampaignSession, chance: SplitMix, diary: Diary, watch: Watch | None = None
-    ) -> None:
+    def __init__(self, session: CampaignSession, chance: SplitMix, diary: Diary, watch: Watch | None = None) -> None:
         self._session, self._chance, self._diary, self._watch = session, chance, diary, watch
         self._balance = game_of(session.pack)[2]
         self._own = self._balance.house

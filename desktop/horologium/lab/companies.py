@@ -19,9 +19,9 @@ from horologium.campaign.battle import variants
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
-from horologium.engine.core.shapes import saved_fields, shape_of
+from horologium.engine.core.shapes import saved_fields
 from horologium.lab import bot_campaigns
-from horologium.lab.packs import BadOrder, game_of, load
+from horologium.lab.packs import BadOrder, game_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from horologium.campaign.affairs import active, bearers, state_of
 from horologium.campaign.asking import all_at
 from horologium.campaign.ops.gear import Equip, Unequip
-from horologium.campaign.ops.offers import taking
 from horologium.campaign.records import ThingRecord
 from horologium.engine.core.bots import seed_at
 from horologium.engine.core.consequences import CardRef
@@ -32,6 +31,7 @@ class Steward(Housekeeper):
         super().__init__(session, balance, chance)
         self._own = own
         self._taste = seed_at(session.books.charter.seed, "taste", 0)
+        self._seen = -1  # so many steps had been taken when nothing more was wanted
 
     def learn(self) -> None:
         """Lessons are wanted or not as everything else is."""
@@ -47,10 +47,13 @@ class Steward(Housekeeper):
 
     def shop(self) -> None:
         """Take what is wanted most, until nothing is wanted, or what is wanted cannot be had."""
+        if self._seen == len(self._session.steps):
+            return
         refused: list[tuple[str, str, str, str]] = []
         for _ in range(MOST_CHORES):
             wishes = [each for each in self._wishes() if self._named(*each[1:]) not in refused]
             if not wishes:
+                self._seen = len(self._session.steps)
                 return
             _, counter, offer = max(wishes, key=lambda each: each[0])
             if not self._take(counter, offer):

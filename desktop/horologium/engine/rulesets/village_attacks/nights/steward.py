@@ -23,11 +23,8 @@ from horologium.engine.rulesets.village_attacks.nights.outset import zone_of
 from horologium.engine.rulesets.village_attacks.nights.roster import MORE_THAN_SEATS
 from horologium.engine.rulesets.village_attacks.nights.valley import village
 from horologium.engine.rulesets.village_attacks.nights.words import (
-    BREACH,
-    DRAUGHT,
     FURNISHING,
     GRAVE_EARTH,
-    IN_ZONE,
     NAME_THREAD,
     REAGENT,
     ROOM,
@@ -240,6 +237,7 @@ def _buy(state: CampaignState, offer: Offer, taste: int) -> int:
 
 def _always(value: int) -> Wish:
     return lambda state, offer, taste: value
+
 
 WANTED: Final[Mapping[str, Wish]] = MappingProxyType(
     {

@@ -114,7 +114,8 @@ def _furnished(battle: Battle, request: Choose[Any]) -> Answer:
     """Iron shutters keep out who comes from outside; the circle is paid with what does least."""
     if not isinstance(request.options, Cells):
         return _cheapest(battle, request)
-    far = [battle.ways.to_heart[battle.castle.board.cell(key)] for key in request.keys()]
+    keys = request.keys()
+    far = [battle.ways.to_heart[battle.castle.board.cell(key)] for key in keys]
     return (request.options.key_at(_most(far)),)
 
 
