@@ -41,7 +41,7 @@ class Pool:
         return paths.campaigns() / self.pack
 
 
-POOLS = [Pool("the-hollow-hour", 60)]
+POOLS = [Pool("the-hollow-hour", 25)]
 
 
 @cache

@@ -47,7 +47,7 @@ def test_a_battle_in_which_a_rule_fails_is_lost_and_told(monkeypatch):
 
     monkeypatch.setattr(batches, "battle", broken)
     counts = read_counts(batches.play(batch(last=7)))
-    assert (counts.runs, counts.won, counts.outcomes["broken"]) == (7, 0, 7)
+    assert (counts.runs, counts.won, counts.outcomes["fault"]) == (7, 0, 7)
     assert [*counts.faults.values()] == [[0, 1, 2, 3, 4]]
     assert next(iter(counts.faults)).startswith("a rule failed")
 

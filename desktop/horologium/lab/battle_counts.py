@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.balance import Trial
 
-BROKEN: Final = "broken"
+BROKEN: Final = "fault"
 """The outcome of a battle in which a rule or a bot failed."""
 
 MOST_NUMBERS: Final = 5
