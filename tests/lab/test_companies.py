@@ -83,6 +83,8 @@ def test_a_file_without_companies_is_told(tmp_path, capsys):
 
 def test_a_company_that_does_not_fit_is_told():
     company = next(each for each in kept(HOUR) if each.mission == "first-torches")
-    odd = companies.RecordedCompany(**{**{name: getattr(company, name) for name in company.__slots__}, "changed": {"moat": 3}})
+    odd = companies.RecordedCompany(
+        **{**{name: getattr(company, name) for name in company.__slots__}, "changed": {"moat": 3}}
+    )
     with pytest.raises(BadOrder, match="record the companies anew"):
         companies.setup_again(load(HOUR.origin), odd)
