@@ -61,9 +61,9 @@ def test_the_spawn_zones_are_those_of_the_ledger(mission):
 @pytest.mark.parametrize("mission", NIGHTS)
 def test_morale_and_the_heart_are_those_of_the_ledger(mission):
     text, spec = written(mission), content()["missions"][mission]
-    morale = re.search(r"Morale (\d+) \+ (\d+)N", text)
+    morale = re.search(r"Morale (-?\d+) \+ (\d+)N(?: \(with N=1: (\d+)\))?[,.]", text)
     assert spec.heart == int(re.search(r"Heart (\d+)", text)[1])
-    assert spec.morale == (Scaled(int(morale[1]), int(morale[2])) if morale else None)
+    assert spec.morale == (Scaled(*map(int, morale.groups()[: morale.lastindex])) if morale else None)
 
 
 @pytest.mark.rule("VIL-MIS-22")
@@ -103,7 +103,8 @@ def test_the_spawn_tokens_follow_the_monsters(count, tokens):
     zones = "ABCDAB"[:tokens]
     spawns = dict(zip("ABCD", content()["missions"]["first-torches"].spawns, strict=True))
     assert [battle.castle.board.name(zone) for zone in battle.tokens] == [spawns[letter] for letter in zones]
-    assert (battle.morale, battle.mission.marks, battle.dial) == (10 + 14 * count, (6, 12, 18), 0)
+    morale = 44 if count == 1 else 22 * count - 4
+    assert (battle.morale, battle.mission.marks, battle.dial) == (morale, (6, 12, 18), 0)
 
 
 @pytest.mark.rule("VIL-MIS-24")

@@ -46,7 +46,7 @@ def test_the_first_night_is_won_by_morale_alone():
     battle = at(
         "first-torches", monster("weeping-bell", zone="GH", dice="melee"), villagers=("1 commoner GH",), morale=1
     )
-    assert (battle.mission.wins, battle.works, battle.most_morale) == (("morale",), [], 24)
+    assert (battle.mission.wins, battle.works, battle.most_morale) == (("morale",), [], 44)
     play(step(battle), choose("melee-commoner-1"))
     assert battle.won == "morale"
 
@@ -117,7 +117,7 @@ def test_objective_experience_comes_by_day_too():
 
 
 @pytest.mark.rule("VIL-MIS-27")
-@pytest.mark.parametrize(("count", "round_", "won"), [(2, 7, ""), (2, 8, "hold"), (1, 9, ""), (1, 10, "hold")])
+@pytest.mark.parametrize(("count", "round_", "won"), [(2, 7, ""), (2, 8, "hold"), (1, 9, ""), (1, 12, "hold")])
 def test_the_heart_has_to_beat_at_the_end_of_the_last_round(count, round_, won):
     party = [monster("weeping-bell"), monster("ember-nun")][:count]
     assert restored(at("long-ladders", *party, round=round_)).won == won
@@ -133,7 +133,7 @@ def test_the_rank_follows_the_rounds(count, round_, rank):
 
 
 @pytest.mark.rule("VIL-MIS-27")
-@pytest.mark.parametrize(("round_", "waiting"), [(9, ["0"]), (10, [])])
+@pytest.mark.parametrize(("round_", "waiting"), [(11, ["0"]), (12, [])])
 def test_nobody_appears_in_the_last_round(round_, waiting):
     battle = at("long-ladders", round=round_, phase="traps")
     play(whole(battle), [])
@@ -304,7 +304,7 @@ def test_a_purse_is_home_when_its_carrier_ends_its_turn_with_the_heart():
     battle = carrier()
     battle.monsters[0].zone = battle.castle.heart
     play(step(battle), choose("end"))
-    assert (battle.purses[0].home, battle.monsters[0].experience, battle.morale, battle.rank) == (True, 1, 29, 2)
+    assert (battle.purses[0].home, battle.monsters[0].experience, battle.morale, battle.rank) == (True, 1, 25, 2)
 
 
 @pytest.mark.rule("VIL-MIS-35")
@@ -314,7 +314,7 @@ def test_each_purse_costs_as_much_morale_as_monsters_are_played():
     play(step(battle), [*choose("take-purse-1"), *choose("melee")])
     battle.monsters[0].zone = battle.castle.heart
     play(step(battle), choose("end"))
-    assert battle.morale == 16 + 14 * 3 - 3
+    assert battle.morale == 22 * 3 - 3
 
 
 @pytest.mark.rule("VIL-MIS-35")
