@@ -64,7 +64,8 @@ def night(session, end="stood", members=None, **counts):
     """Enter a night of the table; ``members`` are statistics by card."""
     told = {card.replace("_", "-"): stats for card, stats in (members or {}).items()}
     cards = {hero.id: hero.card for hero in session.books.all(MemberRecord)}
-    heart = {"stood": 8, "bled": 1, "slipped": 3, "broken": 0}[end]
+    whole = pack().content["missions"][session.books.standing.mission].heart
+    heart = {"stood": whole, "bled": 1, "slipped": 3, "broken": 0}[end]
     reports = tuple(report(key, **told.get(cards[key], {})) for key in party(session))
     counted = tuple((what.replace("_", "-"), number) for what, number in {"heart": heart, **counts}.items())
     result = replace(blank(session, party(session), end), members=reports, counts=counted)

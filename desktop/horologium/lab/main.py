@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
+from horologium.engine.core.speech import Phrase
 from horologium.lab import batches, bot_campaigns, campaign_report, companies, mission_report
 from horologium.lab.battle_counts import BattleCounts, read_counts
 from horologium.lab.mission_report import svg
@@ -91,7 +92,8 @@ def missions(pack: Pack, wishes: Wishes) -> int:
     never = mission_report.unused(pack, balance, counts)
     if recorded:
         rows = sum((cell.mission, cell.heroes) in companies.read(recorded) for cell in wanted)
-        tell([f"Companies of campaigns come in {rows} of {len(wanted)} rows ({recorded.name})."])
+        told = Phrase("Companies of campaigns come in {rows} of {count} {count:row|rows} ({file}).")
+        tell([told.format(rows=rows, count=len(wanted), file=recorded.name)])
     tell(mission_report.missions(counts, difficulties, never, balance.solo, standard))
     write(wishes.json, lambda: json.dumps(mission_report.plain(pack, counts, never), indent=1) + "\n")
     write(wishes.plot, lambda: svg(f"{pack.name}: battles won by the bot", counts))
