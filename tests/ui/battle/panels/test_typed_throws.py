@@ -95,3 +95,9 @@ def test_a_box_says_aloud_what_it_shows(boxes):
     dice = boxes(D8)
     QTest.keyClicks(dice.boxes[0], "4")
     assert dice.boxes[0].accessibleName() == "Die 1, d8: 4 moon"
+
+
+def test_the_rest_of_a_name_changes_nothing(boxes):
+    dice = boxes(Die("night", ("melee-twice", "ranged-twice", "wild")))
+    QTest.keyClicks(dice.boxes[0], "meleetwice")
+    assert (dice.faces, dice.reasons) == (("melee-twice",), [])

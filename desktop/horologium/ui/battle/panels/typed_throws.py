@@ -40,6 +40,11 @@ def matching(faces: Sequence[str], typed: str) -> list[str]:
     return found
 
 
+def letters(face: str) -> str:
+    """Give a face as it is typed: ``melee-twice`` is meleetwice."""
+    return "".join([sign for sign in face.casefold() if sign.isalnum()])
+
+
 def face_words(face: str) -> str:
     """Put a face into words: ``8+sun`` is read 8 sun."""
     return face.replace("+", " ")
@@ -58,6 +63,7 @@ class DieBox(QWidget):
         super().__init__(parent)
         self._theme, self.die = theme, die
         self._typed, self._face, self._name = "", "", ""
+        self._word = ""  # the keys that led to the face: who goes on with its name changes nothing
         self._label = self.tr("Die {number}, {die}").format(number=number, die=die.key)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(LEAST, LEAST + 4)
@@ -78,7 +84,7 @@ class DieBox(QWidget):
 
     def set_face(self, face: str) -> None:
         """Fill the box."""
-        self._face, self._typed = face, ""
+        self._face, self._typed, self._word = face, "", ""
         self._tell()
         (self.filled if face else self.cleared).emit()
 
@@ -146,6 +152,9 @@ class DieBox(QWidget):
 
     def type_in(self, text: str) -> None:
         """Take a key; one that leads to no face is refused and changes nothing."""
+        if self._word and letters(self._face).startswith(self._word + text.casefold()):
+            self._word += text.casefold()
+            return
         typed = self._typed + text
         found = matching(self.die.faces, typed)
         if not found:
@@ -158,6 +167,7 @@ class DieBox(QWidget):
             return
         if len(found) == 1:
             self.set_face(found[0])
+            self._word = typed.casefold()
             return
         self._typed, self._face = typed, ""
         self._tell()
