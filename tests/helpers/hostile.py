@@ -27,11 +27,20 @@ def hostile_packs(folder):
     """The packs that come with the program; whatever they show is hostile."""
     shutil.copytree(paths.campaigns(), folder)
     for file in folder.rglob("*.toml"):
+        if file.parent.name == "charts":
+            continue  # their titles are too short to be spoilt
         head, mark, rest = file.read_text("utf-8").partition("\n[")
         head = "\n".join(_spoilt(line) for line in head.split("\n"))
-        rest = "\n".join(line if line.startswith("name") else _spoilt(line) for line in rest.split("\n"))
-        file.write_text(head + mark + rest, "utf-8")
+        file.write_text(head + mark + "\n".join(_all_spoilt(rest)), "utf-8")
     return folder
+
+
+def _all_spoilt(text):
+    """The lines behind the first table; names of their own and titles of charts stay."""
+    table = ""
+    for line in text.split("\n"):
+        table = line if line.startswith("[") else table
+        yield line if line.startswith("name") or table.startswith("[charts") else _spoilt(line)
 
 
 def _spoilt(line):

@@ -72,7 +72,7 @@ def test_recorded_companies_come_at_every_difficulty():
 
 def test_the_report_says_how_many_rows_have_companies(capsys):
     lab(pack="the-hollow-hour", missions=["first-torches"], heroes=[1], runs=1)
-    assert capsys.readouterr().out.startswith("Companies of campaigns come in 1 of 1 rows (the-hollow-hour.json).")
+    assert capsys.readouterr().out.startswith("Companies of campaigns come in 1 of 1 row (the-hollow-hour.json).")
 
 
 def test_a_file_without_companies_is_told(tmp_path, capsys):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LONGEST = 4_000
 SHARE = 2
-ELSEWHERE = frozenset({"level-lost", "work-done"})  # random players hardly ever get so far
+ELSEWHERE = frozenset({"level-lost", "purse-home", "work-done"})  # random players hardly ever get so far
 GREEDY_WINS = 0
 
 GAMES = (

@@ -141,7 +141,7 @@ KINDS: Final = (
     CardKind(
         ROOM,
         Word(later("Room"), later("Rooms")),
-        "door",
+        "gate",
         "ware",
         "rooms",
         bears=True,
