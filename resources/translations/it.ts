@@ -11659,6 +11659,42 @@
         <translation>Il prigioniero si pesca dal mazzo Eroi.</translation>
     </message>
     <message>
+        <source>Which one does the village event mean? The lot decides.</source>
+        <translation>Quale intende l&apos;evento del villaggio? Decide la sorte.</translation>
+    </message>
+    <message>
+        <source>Who of those equally near climbs the wall? The lot decides.</source>
+        <translation>Chi, tra quelli ugualmente vicini, scavalca il muro? Decide la sorte.</translation>
+    </message>
+    <message>
+        <source>Where does the new Mapmaker appear? The lot decides.</source>
+        <translation>Dove appare il nuovo Cartografo? Decide la sorte.</translation>
+    </message>
+    <message>
+        <source>The dice of the power of {who} are thrown.</source>
+        <translation>Si tirano i dadi della Capacità di {who}.</translation>
+    </message>
+    <message>
+        <source>Who is shoved, or where to? The lot decides.</source>
+        <translation>Chi viene spintonato, o verso dove? Decide la sorte.</translation>
+    </message>
+    <message>
+        <source>Who acts in place of the one that is missing? The lot decides.</source>
+        <translation>Chi agisce al posto di quello che manca? Decide la sorte.</translation>
+    </message>
+    <message>
+        <source>Which trap goes off, or whom does it take? The lot decides.</source>
+        <translation>Quale Trappola scatta, o chi colpisce? Decide la sorte.</translation>
+    </message>
+    <message>
+        <source>From which of several zones is a villager called? The lot decides.</source>
+        <translation>Da quale di più Zone viene chiamato un Abitante? Decide la sorte.</translation>
+    </message>
+    <message>
+        <source>Which of several villagers is called? The lot decides.</source>
+        <translation>Quale di più Abitanti viene chiamato? Decide la sorte.</translation>
+    </message>
+    <message>
         <source>The lot decides among several.</source>
         <translation>Fra più d&apos;uno decide la sorte.</translation>
     </message>
