@@ -30,7 +30,7 @@ from horologium.engine.core.speech import say
 from horologium.ui.kit.boxes import ChoiceBox, NumberBox
 from horologium.ui.kit.dialog import Dialog
 from horologium.ui.kit.labels import PlainLabel
-from horologium.ui.kit.layouts import Scrolled
+from horologium.ui.kit.layouts import Flow, Scrolled
 from horologium.ui.kit.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from horologium.ui.kit.theme import Theme
 
 HARM = 99
+FEW = 3
+"""So many numbers stand beside the name of a member; more of them stand below it."""
 LONGEST_LABEL = 18
 
 
@@ -156,21 +158,31 @@ class MemberResultForm(QWidget):
         data = session.rules.data
         self.counts = {stat: NumberBox() for stat in data.asked}
         self.harm = BearerHarm(session, hero.id)
-        line = QHBoxLayout()
+        line, below = QHBoxLayout(), Flow()
         line.addWidget(self.goes, 1)
         for stat, box in self.counts.items():
             label = say(data.stats[stat])
             box.setMaximum(HARM)
             box.setAccessibleName(f"{hero.name}: {label}")
             box.valueChanged.connect(self.changed)
-            line.addWidget(PlainLabel(label, "small"))
-            line.addWidget(box)
+            (line if len(self.counts) <= FEW else below).addWidget(self._counted(label, box))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 6)
         layout.addLayout(line)
+        if below.count():
+            layout.addLayout(below)
         self.goes.toggled.connect(self.changed)
         layout.addWidget(self.harm)
         self.harm.changed.connect(self.changed)
+
+    def _counted(self, label: str, box: NumberBox) -> QWidget:
+        """A number with what it counts before it."""
+        pair = QWidget()
+        layout = QHBoxLayout(pair)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(PlainLabel(label, "small"))
+        layout.addWidget(box)
+        return pair
 
     def report(self) -> MemberResult:
         """What is counted."""
